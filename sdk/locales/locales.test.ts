@@ -30,6 +30,14 @@ const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   he: [],
   ar: [],
 }
+/** What each bundle has in its language, and in no other. */
+const OWN_WORDS: Readonly<Record<Exclude<Locale, 'en'>, RegExp>> = {
+  de: /\b(nicht|ist|und)\b/,
+  es: /\b(el|por|puede)\b/,
+  fr: /\b(vous|pas|votre)\b/,
+  he: /[\u0590-\u05ff]/,
+  ar: /[\u0600-\u06ff]/,
+}
 /** URLs and email addresses are left-to-right in every language. */
 const LEFT_TO_RIGHT = ['chat.emailExample', 'ticket.emailExample']
 
@@ -91,6 +99,12 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
   const voice = (await VOICE_LANGUAGES[locale]()).MESSAGES as VoiceMessages
   const csat = (await CSAT_LANGUAGES[locale]()).MESSAGES
   const texts = [...textsOf(chat, ticket, kb, voice, csat)]
+
+  it.each(Object.entries({ chat, ticket, kb, voice, csat }))('of the bundle %s are in it', (_, bundle) => {
+    const all = Object.values(bundle).join(' ')
+    for (const [other, words] of Object.entries(OWN_WORDS))
+      expect(words.test(all), other).toBe(other === locale)
+  })
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
