@@ -1,11 +1,10 @@
-import { ArrowDown, ArrowUp, Workflow } from 'lucide-react'
+import { Workflow } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
 import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
-import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -13,7 +12,7 @@ import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { moved } from '../common/moved.ts'
+import { OrderButtons } from '../common/order-buttons.tsx'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { RuleLog } from './rule-log.tsx'
@@ -84,10 +83,6 @@ function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
     call => call('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
     { done: rule.is_enabled ? 'Rule turned off' : 'Rule turned on' },
   )
-  const order = useApiAction(
-    (call, to: number) => call('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
-    { done: 'Order changed' },
-  )
   const isOn = useHeld(rule.is_enabled, toggle.isPending)
   return (
     <tr>
@@ -111,20 +106,12 @@ function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
       <td className={styles['actions']}>
         {isEditable && (
           <div>
-            <IconButton
-              label={`Move ${rule.name} up`}
-              disabled={index === 0 || order.isPending}
-              onClick={() => order.mutate(index - 1)}
-            >
-              <ArrowUp size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${rule.name} down`}
-              disabled={index === ids.length - 1 || order.isPending}
-              onClick={() => order.mutate(index + 1)}
-            >
-              <ArrowDown size={16} aria-hidden="true" />
-            </IconButton>
+            <OrderButtons
+              name={rule.name}
+              ids={ids}
+              index={index}
+              act={(call, ids) => call('orderRules', { body: { ids } })}
+            />
             <Button
               size="small"
               look="quiet"

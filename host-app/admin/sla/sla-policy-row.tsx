@@ -1,10 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { SlaPolicy } from '#contract/entities/automation.ts'
-import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
-import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
-import { moved } from '../common/moved.ts'
+import { OrderButtons } from '../common/order-buttons.tsx'
 import { useRemoval } from '../common/use-removal.tsx'
 import { describeCondition } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
@@ -24,10 +21,6 @@ type SlaPolicyRowProps = {
 
 /** One SLA policy: its conditions and target times. */
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
-  const order = useApiAction(
-    (call, to: number) => call('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
-    { done: 'Order changed' },
-  )
   const [askToRemove, removalDialog] = useRemoval({
     act: call => call('removeSlaPolicy', { params: { id: policy.id } }),
     ask: () => ({
@@ -68,20 +61,12 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
       <td className={row['actions']}>
         {isEditable && (
           <div>
-            <IconButton
-              label={`Move ${policy.name} up`}
-              disabled={index === 0 || order.isPending}
-              onClick={() => order.mutate(index - 1)}
-            >
-              <ArrowUp size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${policy.name} down`}
-              disabled={index === ids.length - 1 || order.isPending}
-              onClick={() => order.mutate(index + 1)}
-            >
-              <ArrowDown size={16} aria-hidden="true" />
-            </IconButton>
+            <OrderButtons
+              name={policy.name}
+              ids={ids}
+              index={index}
+              act={(call, ids) => call('orderSlaPolicies', { body: { ids } })}
+            />
             <Button size="small" look="quiet" aria-label={`Edit ${policy.name}`} onClick={onChange}>
               Edit
             </Button>

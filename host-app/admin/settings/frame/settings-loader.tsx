@@ -17,23 +17,25 @@ import { QueryState } from '../../common/query-state.tsx'
 import { When } from '../../common/when.tsx'
 import { draftKey, setDraft } from './draft-store.ts'
 import { isSameValue, realChanges } from './merge-settings.ts'
+import { labelsOf } from './settings-fields.tsx'
 import styles from './settings-loader.module.css'
 
-type Props<Names extends readonly Section[]> = {
+type Fields = readonly { readonly fields: object }[]
+
+type Props<Name extends Section> = {
   readonly title: string
   readonly lead: string
-  /** The sections that the page edits. */
-  readonly sections: Names
-  /** Labels of the fields, by section. */
-  readonly labels: Readonly<Record<Names[number], Readonly<Record<string, string>>>>
+  /** The fields that the page edits, by section. */
+  readonly fields: Readonly<Record<Name, Fields>>
   /** Whether members who may not change settings can read the page. */
   readonly isReadable?: true
-  readonly children: (states: Readonly<Record<Names[number], SettingsState>>) => ReactNode
+  readonly children: (states: Readonly<Record<Name, SettingsState>>) => ReactNode
 }
 
 /** A settings page: its header, and its form once the sections have loaded. The header opens their saved versions. */
-export function SettingsLoader<const Names extends readonly Section[]>(props: Props<Names>) {
-  const { title, lead, sections, labels, isReadable = false, children } = props
+export function SettingsLoader<Name extends Section>(props: Props<Name>) {
+  const { title, lead, fields, isReadable = false, children } = props
+  const sections = Object.keys(fields) as Name[]
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayEdit = useAdmin().permissions.includes('settings.edit')
   useTitle(title)
@@ -68,7 +70,7 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
         <NoPermission title="You can’t change these settings" permission="settings.edit" />
       )}
       {isHistoryOpen && (
-        <HistoryDialog sections={sections} labels={labels} onClose={() => setIsHistoryOpen(false)} />
+        <HistoryDialog sections={sections} fields={fields} onClose={() => setIsHistoryOpen(false)} />
       )}
     </>
   )
@@ -76,12 +78,12 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
 
 type HistoryDialogProps = {
   readonly sections: readonly Section[]
-  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly fields: Readonly<Partial<Record<Section, Fields>>>
   readonly onClose: () => void
 }
 
 /** The saved versions of a page's sections, the newest first, and the defaults. Each can be put into the form again. */
-function HistoryDialog({ sections, labels, onClose }: HistoryDialogProps) {
+function HistoryDialog({ sections, fields, onClose }: HistoryDialogProps) {
   const query = useQueries({
     queries: sections.map(section => ({
       queryKey: [...apiKey('getSettings', { params: { section } }), 'versions'],
@@ -109,7 +111,7 @@ function HistoryDialog({ sections, labels, onClose }: HistoryDialogProps) {
               section={section}
               state={state}
               versions={versions}
-              labels={labels[section] ?? {}}
+              labels={labelsOf(fields[section] ?? [])}
               onRestored={onClose}
             />
           ))
@@ -142,7 +144,12 @@ function Versions({ section, state, versions, labels, onRestored }: VersionsProp
           <span>
             <b>{version.saved_by_name}</b> <When at={version.saved_at} />
             <span className={styles['fields']}>
-              {changedLabels(version, versions[index + 1]?.value ?? state.defaults ?? {}, labels)}
+              {Object.keys(state.value)
+                .filter(field =>
+                  isChanged(field, version.value, versions[index + 1]?.value ?? state.defaults ?? {}),
+                )
+                .map(field => labels[field])
+                .join(', ')}
             </span>
           </span>
           {index === 0 ? (
@@ -166,14 +173,7 @@ function Versions({ section, state, versions, labels, onRestored }: VersionsProp
   )
 }
 
-/** Returns the labels of the fields in which a version differs from the one before. */
-function changedLabels(
-  { value }: SettingsVersion,
-  before: SettingsState['value'],
-  labels: Readonly<Record<string, string>>,
-): string {
-  return Object.keys(labels)
-    .filter(field => value[field] !== undefined && !isSameValue(value[field], before[field]))
-    .map(field => labels[field])
-    .join(', ')
+/** Whether a version differs in a field from the one before. */
+function isChanged(field: string, value: SettingsState['value'], before: SettingsState['value']): boolean {
+  return value[field] !== undefined && !isSameValue(value[field], before[field])
 }

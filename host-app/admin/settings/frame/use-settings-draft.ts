@@ -45,6 +45,7 @@ export type SettingsDraft = {
 
 /** A draft with the typed settings of its section. */
 export type DraftOf<Name extends Section> = SettingsDraft & {
+  readonly section: Name
   /** The settings with the unsaved changes. */
   readonly value: SettingsOf<Name>
   readonly set: (changes: Partial<SettingsOf<Name>>) => void

@@ -12,7 +12,7 @@ import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { LinesRow } from '../frame/rows.tsx'
+import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettings } from '../frame/use-settings.ts'
@@ -22,8 +22,18 @@ import { KeyActions } from './key-actions.tsx'
 import { PAGE_SAMPLE, serverSample } from './snippets.ts'
 import { TagSection } from './tag-section.tsx'
 
-/** Labels of the install settings. */
-const INSTALL_LABELS = { widget_sites: 'Sites that can show the widgets' }
+const INSTALL = [
+  {
+    fields: {
+      widget_sites: {
+        kind: 'lines',
+        label: 'Sites that can show the widgets',
+        hint: 'One per line, with scheme and host. Leave it empty to let any site show them.',
+        placeholder: 'https://www.example.com',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'install'>
 
 /**
  * `/admin/settings/install`: the code that a company pastes into its pages, the sites that may show it, and the key
@@ -37,8 +47,7 @@ export function InstallPage() {
     <SettingsLoader
       title="Install"
       lead="Put the widget on your site, and verify the people who use it."
-      sections={['install']}
-      labels={{ install: INSTALL_LABELS }}
+      fields={{ install: INSTALL }}
       isReadable
     >
       {({ install }) => (
@@ -76,18 +85,10 @@ export function InstallPage() {
 
 /** The sites that may show the company's widgets. */
 function SitesForm({ state }: { readonly state: SettingsState }) {
-  const draft = useSettingsDraft('install', state, INSTALL_LABELS)
+  const draft = useSettingsDraft('install', state, labelsOf(INSTALL))
   return (
     <SettingsForm drafts={[draft]}>
-      <LinesRow
-        label={INSTALL_LABELS.widget_sites}
-        hint="One per line, with scheme and host. Leave it empty to let any site show them."
-        error={draft.errors['widget_sites']}
-        rows={4}
-        placeholder="https://www.example.com"
-        value={draft.value.widget_sites}
-        onChange={widget_sites => draft.set({ widget_sites })}
-      />
+      <SettingsFields draft={draft} groups={INSTALL} />
     </SettingsForm>
   )
 }

@@ -8,9 +8,8 @@ import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import rows from '../frame/rows.module.css'
 import { SettingRow } from '../frame/rows.tsx'
-import type { DraftOf } from '../frame/use-settings-draft.ts'
+import type { ControlProps } from '../frame/settings-fields.tsx'
 import styles from './chat-flow.module.css'
-import { FLOW_LABELS } from './flow-labels.ts'
 
 const ACTIONS: Readonly<Record<QuickReply['action'], string>> = {
   message: 'Sends a message',
@@ -20,16 +19,10 @@ const ACTIONS: Readonly<Record<QuickReply['action'], string>> = {
 }
 
 /** Edits the buttons that visitors find on the home view and below an answer. */
-export function QuickReplyFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) {
-  const replies = draft.value.quick_replies
-  const set = (quick_replies: QuickReply[]) => draft.set({ quick_replies })
+export function QuickReplies(props: ControlProps<'chat-flow', 'quick_replies'>) {
+  const { label, hint, error, value: replies, onChange: set } = props
   return (
-    <SettingRow
-      label={FLOW_LABELS.quick_replies}
-      hint={`Buttons on the home view and below an answer, ${QUICK_REPLIES_MAX} at most.`}
-      error={draft.errors['quick_replies']}
-      layout="below"
-    >
+    <SettingRow label={label} hint={hint} error={error} layout="below">
       {replies.length > 0 && (
         <ul className={styles['replies']}>
           {replies.map((reply, index) => (

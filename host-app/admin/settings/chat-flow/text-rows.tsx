@@ -3,26 +3,36 @@ import { FLOW_TEXT_MAX, FLOW_TEXTS, type FlowText } from '#contract/constants/ch
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { FlowTexts } from '#contract/settings/chat-flow.ts'
 import { messagesFor } from '#core/messages/shared-messages.ts'
-import { Section } from '../../common/section.tsx'
 import { AreaRow, SelectRow } from '../frame/rows.tsx'
-import type { DraftOf } from '../frame/use-settings-draft.ts'
-import { TEXT_LABELS } from './flow-labels.ts'
+import type { ControlProps } from '../frame/settings-fields.tsx'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
+/** Labels of the texts, with when visitors read them. */
+const TEXT_LABELS: Readonly<Record<FlowText, { readonly label: string; readonly hint: string }>> = {
+  followUp: { label: 'Follow-up question', hint: 'Above “Thank you” and “I have another question”.' },
+  queue: { label: 'Place in the queue', hint: 'Announces the handoff. {position} becomes the number.' },
+  nobodyThere: {
+    label: 'Away',
+    hint: 'Outside office hours, and in the queue while nobody is at the desk. Replaces the away message of Help desk.',
+  },
+  unsure: { label: 'Not sure', hint: 'Above articles that may answer.' },
+  noInformation: { label: 'Doesn’t know', hint: 'Offers a human, with Yes and No below.' },
+  unavailable: { label: 'Unavailable', hint: 'When the AI can’t answer now. Offers a human.' },
+  autoClose: { label: 'Closing', hint: 'The last message of a conversation that closes by itself.' },
+  apology: { label: 'Nobody was free', hint: 'When a request for a human becomes a ticket.' },
+  choiceTimeout: { label: 'No choice', hint: 'When an offer without an answer becomes a ticket.' },
+}
+
 /** Edits the company's own versions of the chat's texts, one language at a time. */
-export function TextFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) {
+export function TextRows({ value: texts, onChange, draft }: ControlProps<'chat-flow', 'texts'>) {
   const [locale, setLocale] = useState<Locale>('en')
-  const { texts } = draft.value
   const builtIn: Readonly<Record<string, string>> = messagesFor(locale)
   const elsewhere = LOCALES.filter(
     each => each !== locale && Object.keys(draft.errors).some(path => path.startsWith(`texts.${each}.`)),
   )
   return (
-    <Section
-      title="Texts"
-      lead="What the chat and the AI say. Leave a field empty to use the default text, shown in gray."
-    >
+    <>
       <SelectRow
         label="Language"
         hint="The AI speaks the language that the visitor writes in."
@@ -43,10 +53,10 @@ export function TextFields({ draft }: { readonly draft: DraftOf<'chat-flow'> }) 
           maxLength={FLOW_TEXT_MAX}
           placeholder={builtIn[key] ?? ''}
           value={texts[locale]?.[key] ?? ''}
-          onChange={text => draft.set({ texts: withText(texts, locale, key, text) })}
+          onChange={text => onChange(withText(texts, locale, key, text))}
         />
       ))}
-    </Section>
+    </>
   )
 }
 

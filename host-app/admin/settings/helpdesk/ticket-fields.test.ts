@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './helpdesk-page.tsx'
+import { keyOf } from './ticket-fields.tsx'
 
 it.each([
   ['Order number', [], 'order_number'],

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { VOICE_KEY_MAX, type VoiceVendor } from '#contract/constants/voice.ts'
+import { VOICE_KEY_MAX, type VoiceChoice, type VoiceVendor } from '#contract/constants/voice.ts'
 import type { VoiceAccountState } from '#contract/entities/voice-account.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { useApiAction } from '#host-app/shared/api/use-api.ts'
@@ -7,15 +7,50 @@ import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import { formatDate } from '../../common/format.ts'
+import { Section } from '../../common/section.tsx'
+import { useRemoval } from '../../common/use-removal.tsx'
 
-type Props = {
+/** Names of the vendors. */
+export const VENDOR_NAMES: Readonly<Record<VoiceVendor, string>> = {
+  openai: 'OpenAI',
+  elevenlabs: 'ElevenLabs',
+}
+
+type AccountSectionProps = {
+  readonly state: VoiceAccountState
+  /** The provider that the form above names. */
+  readonly chosen: VoiceChoice
+}
+
+/** The company's own account with a vendor of voices: its form, and its removal. */
+export function AccountSection({ state: { account }, chosen }: AccountSectionProps) {
+  const vendor = chosen === 'server' ? account!.provider : chosen
+  const current = account?.provider === vendor ? account : null
+  return (
+    <Section
+      title={`Your ${VENDOR_NAMES[vendor]} account`}
+      lead="Calls are billed to it. The key stays on this server, encrypted; callers’ browsers get a token for one call."
+    >
+      {account && account.provider !== vendor && (
+        <p>
+          Your {VENDOR_NAMES[account.provider]} account is saved. Saving this one deletes its key: there is
+          room for one account.
+        </p>
+      )}
+      <AccountForm key={`${vendor} ${current?.key_saved_at}`} vendor={vendor} account={current} />
+      {current && <RemoveAccount name={VENDOR_NAMES[vendor]} isUsed={chosen === vendor} />}
+    </Section>
+  )
+}
+
+type AccountFormProps = {
   readonly vendor: VoiceVendor
   /** The account with this vendor; null if none is saved. */
   readonly account: VoiceAccountState['account']
 }
 
 /** Names a company's own account. Its key is write-only. */
-export function AccountForm({ vendor, account }: Props) {
+function AccountForm({ vendor, account }: AccountFormProps) {
   const save = useApiAction(
     (call, fields: FormData) => {
       const api_key = String(fields.get('api_key')).trim()
@@ -67,5 +102,25 @@ export function AccountForm({ vendor, account }: Props) {
         Save the account
       </Button>
     </form>
+  )
+}
+
+function RemoveAccount({ name, isUsed }: { readonly name: string; readonly isUsed: boolean }) {
+  const [ask, dialog] = useRemoval({
+    act: call => call('removeVoiceAccount'),
+    ask: () => ({
+      title: `Delete the key of your ${name} account?`,
+      action: 'Delete the key',
+      text: isUsed
+        ? 'Nobody can call until you choose another provider or save a key again.'
+        : 'Calls do not use it now.',
+    }),
+    done: `The key of your ${name} account was deleted`,
+  })
+  return (
+    <>
+      <Button onClick={() => ask()}>Delete the key</Button>
+      {dialog}
+    </>
   )
 }
