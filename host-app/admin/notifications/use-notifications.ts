@@ -10,7 +10,7 @@ import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { watchRows } from '#host-app/shared/session/watch-rows.ts'
-import { oneAtATime } from '../conversations/task-order.ts'
+import { oneAtATime } from '../common/task-order.ts'
 
 const NEWEST = { query: {} }
 const KEY = apiKey('listNotifications', NEWEST)

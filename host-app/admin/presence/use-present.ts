@@ -5,7 +5,7 @@ import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchRows } from '#host-app/shared/session/watch-rows.ts'
-import { oneAtATime } from '../conversations/task-order.ts'
+import { oneAtATime } from '../common/task-order.ts'
 
 /** Queries the colleagues who have a page open. Polls, because a page that disappears sends no event. */
 export function usePresent() {

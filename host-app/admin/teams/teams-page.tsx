@@ -7,7 +7,7 @@ import { Checkbox, Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { RecordList } from '../common/record-list.tsx'
-import { useColleagues, useTeams } from '../conversations/use-desk.ts'
+import { useColleagues, useTeams } from '../common/use-desk.ts'
 import styles from './teams-page.module.css'
 
 /** `/admin/settings/teams`: the teams to which conversations can be assigned. */

@@ -9,8 +9,8 @@ import { useCommands } from '#host-app/admin/commands/use-commands.ts'
 import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { inTurn } from '../task-order.ts'
-import { undoToast } from './undo-toast.tsx'
+import { inTurn } from '../../common/task-order.ts'
+import { undoToast } from '../../common/undo-toast.tsx'
 
 type Act = {
   /** At most `BULK_MAX`. */

@@ -7,8 +7,8 @@ import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { BlockDialog, type OnBlocked } from '../../common/block-dialog.tsx'
 import { When } from '../../common/when.tsx'
-import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
 import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 
@@ -27,7 +27,9 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
     { params: { id } },
     { asOf: last_sequence, placeholderData: before => before },
   )
-  const unblock = useUnblockNetwork()
+  const unblock = useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
+    done: 'Network unblocked',
+  })
   const mayBlock = permissions.includes('conversations.reply')
   if (!data || (data.block === null && !(data.is_known && mayBlock))) return null
   const { block } = data
@@ -92,11 +94,4 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
       )}
     </PanelSection>
   )
-}
-
-/** Returns the mutation that unblocks a network by the id of its block. */
-export function useUnblockNetwork() {
-  return useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
-    done: 'Network unblocked',
-  })
 }

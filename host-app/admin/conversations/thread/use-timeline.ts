@@ -4,7 +4,7 @@ import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchConversation } from '#host-app/shared/session/watch-conversation.ts'
-import { oneAtATime } from '../task-order.ts'
+import { oneAtATime } from '../../common/task-order.ts'
 
 /**
  * Queries the items between a thread's messages: notes, activities, surveys and merged conversations. `error` is the

@@ -3,7 +3,7 @@ import type { ListedCustomer } from '#contract/entities/customer.ts'
 import type { CallApi } from '#host-app/shared/api/api.ts'
 import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
-import { BlockDialog, type OnBlocked } from '../../conversations/customer/block-dialog.tsx'
+import { BlockDialog, type OnBlocked } from '../../common/block-dialog.tsx'
 
 /** Returns what blocks a customer, once asked in a `CustomerBlockDialog`, and unblocks them. */
 export function useCustomerBlock({ id, blocked_at }: ListedCustomer) {

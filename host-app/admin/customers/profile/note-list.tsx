@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react'
 import type { CustomerNote } from '#contract/entities/customer.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { drawMessage } from '../../common/message-markdown.tsx'
 import { useRemoval } from '../../common/use-removal.tsx'
 import { When } from '../../common/when.tsx'
-import { drawMessage } from '../../conversations/thread/messages/message-markdown.tsx'
 import styles from './notes.module.css'
 
 type NoteListProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }

@@ -6,7 +6,7 @@ import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { oneAtATime } from '../../conversations/task-order.ts'
+import { oneAtATime } from '../../common/task-order.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 import { onReportedChange } from '../on-reported-change.ts'
 

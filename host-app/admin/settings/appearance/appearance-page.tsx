@@ -1,7 +1,7 @@
 import { GREETING_MAX, LAUNCHER_LABEL_MAX } from '#contract/constants/settings.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
-import { useColleagues } from '../../conversations/use-desk.ts'
+import { useColleagues } from '../../common/use-desk.ts'
 import { SettingRow } from '../frame/rows.tsx'
 import { type ControlProps, type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'

@@ -7,13 +7,12 @@ import {
 } from '#contract/constants/settings.ts'
 import type { BlockedNetwork } from '#contract/entities/customer.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { useApi } from '#host-app/shared/api/use-api.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { When } from '../../common/when.tsx'
-import { useUnblockNetwork } from '../../conversations/customer/network-block.tsx'
 import { ExpiredNow } from '../frame/expired-now.tsx'
 import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
@@ -174,7 +173,9 @@ function ConversationsForm({ states }: FormProps) {
 /** The networks that agents have blocked, with buttons that unblock them. Outside of the form: they need no saving. */
 function BlockedNetworks() {
   const networks = useApi('listBlockedNetworks')
-  const unblock = useUnblockNetwork()
+  const unblock = useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
+    done: 'Network unblocked',
+  })
   return (
     <Section
       title="Blocked networks"

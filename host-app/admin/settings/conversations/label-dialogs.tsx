@@ -3,8 +3,8 @@ import { LABEL_LENGTH } from '#contract/constants/desk.ts'
 import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
+import { useLabels } from '../../common/use-desk.ts'
 import { useRemoval } from '../../common/use-removal.tsx'
-import { useLabels } from '../../conversations/use-desk.ts'
 
 /** Open the dialog that renames, or deletes, a stored label everywhere. */
 export type LabelActs = {

@@ -13,7 +13,6 @@ import { Section } from '../../common/section.tsx'
 import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettings } from '../frame/use-settings.ts'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
 import { EmailLog } from './email-log.tsx'
 import { describeProblem } from './mail-problems.ts'
@@ -91,7 +90,9 @@ export function EmailPage() {
 function SenderForm({ state }: { readonly state: SettingsState }) {
   const { company_name: companyName } = useAdmin().member
   const draft = useSettingsDraft('email', state, labelsOf(EMAIL))
-  const brand = useSettings('brand').data?.value as SettingsOf<'brand'> | undefined
+  const brand = useApi('getSettings', { params: { section: 'brand' } }).data?.value as
+    | SettingsOf<'brand'>
+    | undefined
   return (
     <SettingsForm drafts={[draft]}>
       <SettingsFields

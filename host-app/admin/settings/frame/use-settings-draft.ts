@@ -8,7 +8,7 @@ import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { undoToast } from '../../conversations/actions/undo-toast.tsx'
+import { undoToast } from '../../common/undo-toast.tsx'
 import { type Changes, draftKey, getDraft, setDraft, useDraft } from './draft-store.ts'
 import { type Conflict, conflictsOf, realChanges } from './merge-settings.ts'
 

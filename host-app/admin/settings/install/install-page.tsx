@@ -15,7 +15,6 @@ import { Section } from '../../common/section.tsx'
 import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettings } from '../frame/use-settings.ts'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
 import styles from './install.module.css'
 import { KeyActions } from './key-actions.tsx'
@@ -41,7 +40,7 @@ const INSTALL = [
  */
 export function InstallPage() {
   const { company_name, company_subdomain: tenant } = useAdmin().member
-  const brand = useSettings('brand')
+  const brand = useApi('getSettings', { params: { section: 'brand' } })
   const identityKey = useApi('getIdentityKey')
   return (
     <SettingsLoader

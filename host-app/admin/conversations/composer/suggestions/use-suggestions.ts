@@ -4,7 +4,7 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type CannedValues, fillVariables } from '#core/text/canned-variables.ts'
 import { firstName } from '#core/text/first-name.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
-import { useColleagues } from '../../use-desk.ts'
+import { useColleagues } from '../../../common/use-desk.ts'
 import type { Trigger } from './trigger-at.ts'
 
 const OPTIONS_MAX = 8

@@ -4,7 +4,7 @@ import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchRows } from '#host-app/shared/session/watch-rows.ts'
-import { oneAtATime } from '../../task-order.ts'
+import { oneAtATime } from '../../../common/task-order.ts'
 import { createRowChanges, NEWEST } from './patch-list.ts'
 
 /** Queries the company's newest conversations. Row changes and wake-ups trigger a refetch. */

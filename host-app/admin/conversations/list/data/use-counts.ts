@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
-import { oneAtATime } from '../../task-order.ts'
+import { oneAtATime } from '../../../common/task-order.ts'
 import type { RowChanges } from './patch-list.ts'
 
 const WAITING = {

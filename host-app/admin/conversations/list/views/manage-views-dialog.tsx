@@ -7,7 +7,7 @@ import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
-import { useRemoval } from '../common/use-removal.tsx'
+import { useRemoval } from '../../../common/use-removal.tsx'
 import styles from './manage-views-dialog.module.css'
 
 type ManageViewsDialogProps = {

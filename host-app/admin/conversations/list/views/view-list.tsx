@@ -7,8 +7,8 @@ import { useImpersonation } from '#host-app/shared/impersonation/impersonation-c
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'
-import { isSameList, type Listed } from '../conversations/list/filters/list-params.ts'
-import { RailButton } from '../conversations/list/rail/rail-button.tsx'
+import { isSameList, type Listed } from '../filters/list-params.ts'
+import { RailButton } from '../rail/rail-button.tsx'
 import styles from './view-list.module.css'
 
 const FRESH_MS = 60_000

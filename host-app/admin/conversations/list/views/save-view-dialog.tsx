@@ -2,7 +2,7 @@ import { VIEW_NAME_MAX } from '#contract/constants/lists.ts'
 import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '#host-app/shared/ui/fields/field.tsx'
-import type { Listed } from '../conversations/list/filters/list-params.ts'
+import type { Listed } from '../filters/list-params.ts'
 
 type SaveViewDialogProps = { readonly listed: Listed; readonly onClose: () => void }
 

@@ -3,31 +3,12 @@ import type { CallApi } from '#host-app/shared/api/api.ts'
 import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox } from '#host-app/shared/ui/fields/field.tsx'
-import { undoToast } from '../actions/undo-toast.tsx'
-import { useActAndGoOn } from '../actions/use-go-on.ts'
 
 /** Called after a block, with the text of its toast, whether to resolve the conversation, too, and what unblocks. */
 export type OnBlocked = (
   done: string,
   after: { readonly isResolving: boolean; readonly undo: () => void },
 ) => void
-
-/**
- * Returns what follows a block in a conversation: a toast that can undo it. If wanted, the conversation is resolved, too, and
- * the next one opens.
- */
-export function useOnBlocked(id: string): OnBlocked {
-  const ending = useActAndGoOn()
-  return (done, { isResolving, undo }) =>
-    isResolving
-      ? ending.run({
-          ids: [id],
-          actions: [{ type: 'resolve' }],
-          done: `${done}, conversation resolved`,
-          onUndo: undo,
-        })
-      : undoToast(done, undo)
-}
 
 type BlockDialogProps<Answer> = {
   readonly who: 'visitor' | 'customer' | 'network'
