@@ -47,6 +47,7 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
   await expect(page.getByText('The address is not on the public web.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Use the platform’s model' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s model' }).click()
   await expect(page.getByLabel('Model name')).toHaveValue('')
 })
 
