@@ -4,10 +4,10 @@ import type { Desktop } from '#host-app/shared/browser/desktop.ts'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { usePreload } from '#host-app/shared/ui/lazy/use-preload.ts'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
+import styles from '../notifications/notification-panel.module.css'
 import type { useNotifications } from '../notifications/use-notifications.ts'
 import nav from './admin-nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
-import styles from '../notifications/notification-panel.module.css'
 
 const NotificationPanel = lazyPart(
   async () => (await import('../notifications/notification-panel.tsx')).NotificationPanel,
