@@ -17,17 +17,6 @@ import { createChatSession } from './create-chat-session.ts'
  *
  * <!-- fills its place in the page -->
  * <div style="height: 600px"><support-chat tenant="acme" mode="inline"></support-chat></div>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {string} email the visitor's email address, unverified
- * @attr {string} name the visitor's name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
- * @attr {string} brand the brand's style properties, as the admin area writes them
- * @attr {string} label words on the button
- * @attr {boolean} open opens the panel without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed

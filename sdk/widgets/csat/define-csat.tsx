@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { SURVEY_KINDS } from '#contract/constants/surveys.ts'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
+import type { ElementAttributes } from '#contract/embed-attributes.ts'
 import launcher from '#contract/launcher.css?inline'
 import theme from '#contract/theme.css?inline'
 import { toJson } from '../../runtime/api/to-json.ts'
@@ -34,19 +35,6 @@ const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + cs
  * @element support-csat
  * @example
  * <support-csat tenant="acme" kind="stars"></support-csat>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'emoji' | 'stars' | 'numbers' | 'thumbs' | 'comment'} kind asks this kind, about no conversation. Default:
- *   asks about the latest conversation of this browser if its end was surveyed, else the company's kind
- * @attr {string} survey the token of a link in an email
- * @attr {string} conversation asks about this conversation of this browser, or shows nothing; the chat sets it
- * @attr {number} score is answered once the survey is seen, such as from a link in an email
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the floating card
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed
@@ -125,7 +113,7 @@ function placeOf(host: WidgetHost, mode: string | undefined): CsatPlace {
 }
 
 /** Returns attributes of an element that are not props, and renders again when one changes. */
-function useAttributes<const Names extends readonly string[]>(
+function useAttributes<const Names extends readonly (keyof ElementAttributes['support-csat'])[]>(
   host: WidgetHost,
   names: Names,
 ): { readonly [Index in keyof Names]: string | null } {

@@ -38,14 +38,6 @@ const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + laun
  *
  * <!-- a round button and a panel -->
  * <support-kb tenant="acme" mode="floating" position="left"></support-kb>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating panel without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed

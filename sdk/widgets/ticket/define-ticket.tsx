@@ -44,14 +44,6 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * <support-ticket tenant="acme" email="ann@example.com">
  *   <a href="mailto:support@acme.example">Write to us</a>
  * </support-ticket>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {string} email fills in the field for the email address, unverified
- * @attr {string} name fills in the field for the name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
- * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the attribute or the command `open`; nothing else changes
  * @fires support:close - the attribute or the command `close`; nothing else changes

@@ -35,16 +35,6 @@ const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + v
  *
  * <!-- a button in the corner and a card -->
  * <support-voice tenant="acme" mode="floating" position="left"></support-voice>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
- * @attr {boolean} fake-mic sends a test tone in place of the microphone
- * @attr {boolean} fallback connects to the provider directly if the server cannot connect the call
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed; a call goes on

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { EVENTS, elementOf, LAUNCHER_CLASS, type Widget } from '#contract/embed.ts'
+import type { AttributeName } from '#contract/embed-attributes.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** What the other widgets leave of the corner that the voice element shares with them. */
@@ -22,7 +23,8 @@ const AROUND_PX = 48
 const NEEDED_PX = 130
 const EMPTY: Corner = { isShared: false, taken: 0, isTight: false, isPanelOpen: false }
 const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
-const ATTRIBUTES = ['mode', 'position', 'hidden', 'brand', 'label']
+/** Attributes of other widgets that move their button or change its size. */
+const WATCHED = ['mode', 'position', 'hidden', 'brand', 'label'] satisfies (AttributeName | 'hidden')[]
 
 /** Returns the state of the corner. Closes one panel when another one opens there; a call goes on. */
 export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
@@ -67,7 +69,7 @@ export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
     sizes.observe(document.documentElement)
     measure()
     const page = new MutationObserver(look)
-    page.observe(document, { childList: true, subtree: true, attributeFilter: ATTRIBUTES })
+    page.observe(document, { childList: true, subtree: true, attributeFilter: WATCHED })
     for (const name of CHANGES) document.addEventListener(name, follow)
     return () => {
       cancelAnimationFrame(frame)
