@@ -38,7 +38,7 @@ export function followLocale<AnyCatalog extends { readonly locale: Locale }>(
 
   follow()
   const observer = new MutationObserver(follow)
-  observer.observe(host, { attributes: true, attributeFilter: ['locale'] })
+  observer.observe(host, { attributeFilter: ['locale'] })
   return () => observer.disconnect()
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { COMMANDS, type Command, EVENTS } from '#contract/embed.ts'
+import { COMMANDS, type Command } from '#contract/embed.ts'
 import { ATTRIBUTES, isProperty } from '#contract/embed-attributes.ts'
 import { guarded } from '../browser/guarded.ts'
 import { type CommandHost, createElementCommands, type ElementCommands } from './element-commands.ts'
@@ -51,7 +51,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
         super.connectedCallback()
         if (this.#isReady) return
         this.#isReady = true
-        this.announce(EVENTS.ready)
+        this.announce('support:ready')
         if (this.hasAttribute('open')) this.#followOpen()
       })
     }
@@ -84,7 +84,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       if (this.$isOpen.get() === isOpen) return
       this.wantsFocus = focus
       this.$isOpen.set(isOpen)
-      this.announce(isOpen ? EVENTS.open : EVENTS.close)
+      this.announce(isOpen ? 'support:open' : 'support:close')
     }
 
     keep<Session extends Stoppable>(key: string, create: () => Session): Session {

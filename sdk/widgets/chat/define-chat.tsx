@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { defineWidget, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
-import type { WidgetProps } from '../../runtime/element/widget-host.ts'
+import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
+import type { ChatSession } from './chat-session.ts'
 import { ChatShell } from './chat-shell.tsx'
 import { CHAT_SHEET } from './chat-styles.ts'
 import { createChatSession } from './create-chat-session.ts'
@@ -50,19 +50,19 @@ import { createChatSession } from './create-chat-session.ts'
  * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineChat(environment: Environment = browserEnvironment): void {
-  const Widget = (props: WidgetProps) => <Chat {...props} environment={environment} />
-  defineElement(elementOf('chat'), Widget, CHAT_SHEET)
+  defineWidget(elementOf('chat'), {
+    sheet: CHAT_SHEET,
+    messages: MessagesContext,
+    createSession: props => createChatSession(environment, props),
+    View: Chat,
+  })
 }
 
-type Props = WidgetProps & { readonly environment: Environment }
-
-/** The root component of the chat. */
-function Chat({ tenant = DEFAULT_SUBDOMAIN, email, mode, label, host, environment }: Props) {
-  const session = host.keep(tenant, () => createChatSession(environment, { host, tenant, email }))
-
+function Chat(props: ViewProps<ChatSession>) {
+  const { session, email } = props
   useEffect(() => {
     if (email) session.dispatch({ type: 'email-given', email })
   }, [session, email])
 
-  return <ChatShell session={session} host={host} mode={mode} label={label} />
+  return <ChatShell {...props} />
 }

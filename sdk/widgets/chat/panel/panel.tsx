@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { presenceOf } from '#core/conversation/view/presence-of.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
+import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
@@ -17,7 +18,6 @@ import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
-import { useScreenFocus } from './use-screen-focus.ts'
 
 // Not one of the extras, because a page may be the ticket form, which itself loads those.
 const Page = lazyFrom(() => import('./page.lazy.tsx'))(module => module.Page)
@@ -63,8 +63,7 @@ export function Panel({ session, host, place, sizing }: Props) {
       part="panel"
       role={isFloating ? 'dialog' : 'region'}
       aria-label={titleOf(useStore(session.$config))}
-      lang={locale}
-      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      {...languageAttributes(locale)}
       onKeyDown={isFloating ? closeOnEscape : undefined}
       {...focusWatch}
     >

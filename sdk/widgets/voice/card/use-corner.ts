@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { EVENTS, elementOf, LAUNCHER_CLASS, type Widget } from '#contract/embed.ts'
+import { elementOf, LAUNCHER_CLASS, type Widget } from '#contract/embed.ts'
 import type { AttributeName } from '#contract/embed-attributes.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** What the other widgets leave of the corner that the voice element shares with them. */
@@ -22,7 +23,7 @@ const AROUND_PX = 48
 /** What the button needs without words, during a call, in px. */
 const NEEDED_PX = 130
 const EMPTY: Corner = { isShared: false, taken: 0, isTight: false, isPanelOpen: false }
-const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
+const CHANGES: readonly EventType[] = ['support:ready', 'support:open', 'support:close']
 /** Attributes of other widgets that move their button or change its size. */
 const WATCHED = ['mode', 'position', 'hidden', 'brand', 'label'] satisfies (AttributeName | 'hidden')[]
 
@@ -58,7 +59,7 @@ export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
     }
 
     function follow({ type, target }: Event): void {
-      if (type === EVENTS.open) {
+      if (type === ('support:open' satisfies EventType)) {
         const neighbors = findNeighbors(host)
         if (target === host) for (const neighbor of neighbors) neighbor['close']?.()
         else if (neighbors.includes(target as Widget)) host.close()
