@@ -8,9 +8,15 @@ import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { ENGLISH_VOICE } from '../../ui/messages/use-voice-messages.ts'
 import { callObstacle } from './call-obstacle.ts'
-import type { CallVarsState, VoiceCall } from './call-session.ts'
 import { createCallFacts } from './create-call-facts.ts'
-import type { CallParts, CallSpan, CreateVoiceCall, VoiceCardSession } from './voice-session.ts'
+import type {
+  CallParts,
+  CallSpan,
+  CallVarsState,
+  CreateVoiceCall,
+  VoiceCall,
+  VoiceCardSession,
+} from './voice-session.ts'
 
 type Options = {
   readonly host: WidgetHost
