@@ -1,7 +1,7 @@
 import { SYSTEM_PREFIX } from '#contract/constants/conversation.ts'
 import type { TimeoutRule } from '#contract/entities/conversation.ts'
 import type { MessageMeta } from '#contract/entities/message.ts'
-import type { SharedMessages } from '../messages/conversation-messages.ts'
+import type { SharedMessages } from '../messages/en.ts'
 import type { ConversationRecord } from './conversation-record.ts'
 import { asTicket, type ConversationChange, resolved } from './transitions.ts'
 

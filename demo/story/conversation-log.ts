@@ -11,7 +11,7 @@ import {
   reopened,
   resolved,
 } from '#core/conversation-record/transitions.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
+import { messagesFor } from '#core/messages/shared-messages.ts'
 import { type StoryAgent, type TeamName, teamId } from './agents.ts'
 import { storyRules } from './automation.ts'
 import type { Actor, Columns, StoryEvent } from './events.ts'

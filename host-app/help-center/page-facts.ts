@@ -1,10 +1,9 @@
 import type { Article } from '#contract/entities/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { plainBlocks } from '../../core/text/markdown.ts'
+import { plainBlocks } from '../../core/markdown/blocks.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
-import { pageMessagesFor } from './messages/page-messages-for.ts'
-import { fill, siteName } from './use-page-messages.ts'
+import { fill, pageMessagesFor, siteName } from './messages/page-messages.ts'
 
 /** Length that search engines show, in characters. */
 const DESCRIPTION_MAX = 200

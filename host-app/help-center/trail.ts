@@ -1,6 +1,6 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
-import { pageMessagesFor } from './messages/page-messages-for.ts'
+import { pageMessagesFor } from './messages/page-messages.ts'
 
 type Step = { readonly name: string; readonly path: string }
 

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/entities/message.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { sampleMessages } from './sample-conversations.ts'
 
 type SampleThread = { readonly title: string; readonly messages: readonly Message[] }

@@ -150,7 +150,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: 'article-link',
     takesAway: 'a link of an article that looks like a path leads to no other site',
-    file: 'host-app/help-center/markdown/link-target.ts',
+    file: 'host-app/help-center/markdown/read-markdown.ts',
     find: 'if (url?.origin !== SITE) return null',
     replace: 'if (!url) return null',
     tests: ['host-app/help-center/markdown/markdown.test.tsx'],
@@ -159,10 +159,10 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: 'page-language',
     takesAway: 'a page of the knowledge base in German as of Austria is German',
-    file: 'host-app/help-center/messages/page-messages-for.ts',
+    file: 'host-app/help-center/messages/page-messages.ts',
     find: 'primarySubtag(language)',
     replace: 'primarySubtag && language',
-    tests: ['host-app/help-center/messages/page-messages-for.test.ts'],
+    tests: ['host-app/help-center/messages/page-messages.test.ts'],
   },
   {
     id: 'structured-data',

@@ -1,6 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import { logQuietly } from '../runtime/browser/log-quietly.ts'
+import type { Catalog, Languages } from './catalog.ts'
 
 /**
  * Returns the language of an element: its attribute `locale`, else the page's, else the browser's, else English.
@@ -19,10 +20,10 @@ export function wantedLocale(host: HTMLElement): Locale {
  * Keeps a catalog in the language of the element. If a language fails to load, the catalog stays as it is.
  * Returns a function that stops it.
  */
-export function followLocale<AnyCatalog extends { readonly locale: Locale }>(
+export function followLocale<Messages>(
   host: HTMLElement,
-  $catalog: WritableAtom<AnyCatalog>,
-  load: (locale: Locale) => Promise<AnyCatalog>,
+  $catalog: WritableAtom<Catalog<Messages>>,
+  languages: Languages<Messages>,
 ): () => void {
   let wanted = $catalog.get().locale
 
@@ -30,8 +31,8 @@ export function followLocale<AnyCatalog extends { readonly locale: Locale }>(
     const locale = wantedLocale(host)
     if (locale === wanted) return
     wanted = locale
-    load(locale).then(
-      catalog => locale === wanted && $catalog.set(catalog),
+    languages[locale]().then(
+      ({ MESSAGES }) => locale === wanted && $catalog.set({ locale, t: MESSAGES }),
       error => logQuietly(`the messages in ${locale} did not load`, error),
     )
   }

@@ -3,18 +3,16 @@ import { LOCALES, type Locale, RIGHT_TO_LEFT_LOCALES } from '#contract/constants
 import { asksForHuman } from '#core/handoff/asks-for-human.ts'
 import { isRightToLeft } from '#core/text/is-right-to-left.ts'
 import { LAUNCHER_NAMES } from '../embed/launcher-names.ts'
-import { ENGLISH } from '../ui/messages/english.ts'
-import { LIVE_CALL_MESSAGES } from '../ui/messages/live-call-messages.ts'
-import { type CsatCatalog, ENGLISH_CSAT } from '../ui/messages/use-csat-messages.ts'
-import { ENGLISH_KB, type KbCatalog } from '../ui/messages/use-kb-messages.ts'
-import type { ChatCatalog } from '../ui/messages/use-messages.ts'
-import { ENGLISH_TICKET, type TicketCatalog } from '../ui/messages/use-ticket-messages.ts'
-import { ENGLISH_VOICE, type VoiceCatalog } from '../ui/messages/use-voice-messages.ts'
-import { loadCsatMessages } from './csat/load-csat-messages.ts'
-import { loadKbMessages } from './kb/load-kb-messages.ts'
-import { loadMessages } from './load-messages.ts'
-import { loadTicketMessages } from './ticket/load-ticket-messages.ts'
-import { loadVoiceMessages } from './voice/load-voice-messages.ts'
+import { CHAT_LANGUAGES } from './chat/chat-parts.ts'
+import { type ChatMessages, MESSAGES as ENGLISH_CHAT } from './chat/en.ts'
+import { CSAT_LANGUAGES } from './csat/csat-messages.ts'
+import { type CsatMessages, MESSAGES as ENGLISH_CSAT } from './csat/en.ts'
+import { MESSAGES as ENGLISH_KB, type KbMessages } from './kb/en.ts'
+import { KB_LANGUAGES } from './kb/kb-messages.ts'
+import { MESSAGES as ENGLISH_TICKET, type TicketMessages } from './ticket/en.ts'
+import { TICKET_LANGUAGES } from './ticket/ticket-messages.ts'
+import { MESSAGES as ENGLISH_VOICE, type VoiceMessages } from './voice/en.ts'
+import { VOICE_LANGUAGES } from './voice/voice-messages.ts'
 
 /** Texts that are correctly the same as in English. */
 const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
@@ -31,6 +29,14 @@ const SAME: Readonly<Record<Exclude<Locale, 'en'>, readonly string[]>> = {
   ],
   he: [],
   ar: [],
+}
+/** What each bundle has in its language, and in no other. */
+const OWN_WORDS: Readonly<Record<Exclude<Locale, 'en'>, RegExp>> = {
+  de: /\b(nicht|ist|und)\b/,
+  es: /\b(el|por|puede)\b/,
+  fr: /\b(vous|pas|votre)\b/,
+  he: /[\u0590-\u05ff]/,
+  ar: /[\u0600-\u06ff]/,
 }
 /** URLs and email addresses are left-to-right in every language. */
 const LEFT_TO_RIGHT = ['chat.emailExample', 'ticket.emailExample']
@@ -53,11 +59,11 @@ const LONGER_THAN_ENGLISH = 1.6
 
 /** Returns all texts of a language by their paths, such as `chat.startChat`. */
 function textsOf(
-  { t: chat }: ChatCatalog,
-  { t: ticket }: TicketCatalog,
-  { t: kb }: KbCatalog,
-  { t: voice }: Pick<VoiceCatalog, 't'>,
-  { t: csat }: CsatCatalog,
+  chat: ChatMessages,
+  ticket: TicketMessages,
+  kb: KbMessages,
+  voice: VoiceMessages,
+  csat: CsatMessages,
 ): Map<string, string> {
   const places = Object.entries({ chat, ticket, kb, voice, csat })
   return new Map(
@@ -71,37 +77,34 @@ function placesIn(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-const english = textsOf(
-  ENGLISH,
-  ENGLISH_TICKET,
-  ENGLISH_KB,
-  { t: { ...ENGLISH_VOICE.t, ...LIVE_CALL_MESSAGES } },
-  ENGLISH_CSAT,
-)
+const english = textsOf(ENGLISH_CHAT, ENGLISH_TICKET, ENGLISH_KB, ENGLISH_VOICE, ENGLISH_CSAT)
 
 it('[CHAT-09] the English request for a person is heard as one', () => {
-  expect(asksForHuman(ENGLISH.t.askForPerson)).toBe(true)
-  expect(asksForHuman(LIVE_CALL_MESSAGES.askForPerson)).toBe(true)
+  expect(asksForHuman(ENGLISH_CHAT.askForPerson)).toBe(true)
+  expect(asksForHuman(ENGLISH_VOICE.askForPerson)).toBe(true)
 })
 
 it.each(LOCALES)(
   '[CHAT-01] the launcher of a framed chat has the names of the widget in %s',
   async locale => {
-    const { openChat, closeChat } = (await loadMessages(locale)).t
+    const { openChat, closeChat } = (await CHAT_LANGUAGES[locale]()).MESSAGES
     expect(LAUNCHER_NAMES[locale]).toEqual([openChat, closeChat])
   },
 )
 
 describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', async locale => {
-  const catalog = (await loadMessages(locale)) as ChatCatalog
-  const ticket = await loadTicketMessages(locale)
-  const kb = await loadKbMessages(locale)
-  const voice = await loadVoiceMessages(locale)
-  const csat = await loadCsatMessages(locale)
-  const texts = [...textsOf(catalog, ticket, kb, voice, csat)]
+  const chat = (await CHAT_LANGUAGES[locale]()).MESSAGES as ChatMessages
+  const ticket = (await TICKET_LANGUAGES[locale]()).MESSAGES
+  const kb = (await KB_LANGUAGES[locale]()).MESSAGES
+  const voice = (await VOICE_LANGUAGES[locale]()).MESSAGES as VoiceMessages
+  const csat = (await CSAT_LANGUAGES[locale]()).MESSAGES
+  const texts = [...textsOf(chat, ticket, kb, voice, csat)]
 
-  it('say what language they are', () =>
-    expect([catalog, ticket, kb, voice, csat].map(({ locale }) => locale)).toEqual(Array(5).fill(locale)))
+  it.each(Object.entries({ chat, ticket, kb, voice, csat }))('of the bundle %s are in it', (_, bundle) => {
+    const all = Object.values(bundle).join(' ')
+    for (const [other, words] of Object.entries(OWN_WORDS))
+      expect(words.test(all), other).toBe(other === locale)
+  })
 
   it('are all there, and none of them is empty', () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...english.keys()].sort())
@@ -141,7 +144,7 @@ describe.each(LOCALES.filter(locale => locale !== 'en'))('the messages in %s', a
   })
 
   it('[CHAT-09] ask for a person so that it is heard', () => {
-    expect(asksForHuman(catalog.t.askForPerson)).toBe(true)
-    expect(asksForHuman(voice.t.askForPerson!)).toBe(true)
+    expect(asksForHuman(chat.askForPerson)).toBe(true)
+    expect(asksForHuman(voice.askForPerson)).toBe(true)
   })
 })

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { elementOf } from '#contract/embed.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
+import { ChatMessagesContext } from '../locales/chat/chat-messages.ts'
+import { CHAT_LANGUAGES } from '../locales/chat/chat-parts.ts'
 import { followLocale } from '../locales/follow-locale.ts'
-import { loadMessages } from '../locales/load-messages.ts'
 import { applyBrand } from '../runtime/conversation/apply-brand.ts'
 import { defineWidget, type ViewProps } from '../runtime/element/define-widget.tsx'
 import type { WidgetHost } from '../runtime/element/widget-host.ts'
-import { MessagesContext } from '../ui/messages/use-first-messages.ts'
 import { ChatShell } from '../widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '../widgets/chat/chat-styles.ts'
 import {
@@ -28,7 +28,7 @@ export function definePreview(onEvent: (event: ConversationEvent) => void): void
   hear = onEvent
   defineWidget(elementOf('chat'), {
     sheet: CHAT_SHEET,
-    messages: MessagesContext,
+    messages: ChatMessagesContext,
     createSession: () => session,
     View: Preview,
   })
@@ -46,6 +46,6 @@ export function showPreview(element: HTMLElement, screen: PreviewScreen, config:
 }
 
 function Preview({ session, host, mode, label }: ViewProps<PreviewSession>) {
-  useEffect(() => followLocale(host, session.$catalog, loadMessages), [session, host])
+  useEffect(() => followLocale(host, session.$catalog, CHAT_LANGUAGES), [session, host])
   return <ChatShell session={session} host={host} mode={mode} label={label} />
 }

@@ -1,5 +1,4 @@
-import { LIVE_CALL_MESSAGES as t } from '../ui/messages/live-call-messages.ts'
-import { VOICE_MESSAGES } from '../ui/messages/voice-messages.ts'
+import { MESSAGES as t } from '../locales/voice/en.ts'
 import { VoiceIcon } from '../widgets/voice/card/voice-icon.tsx'
 import { CallIcon } from '../widgets/voice/live/call-icon.tsx'
 
@@ -22,7 +21,7 @@ export function SampleCall() {
       <p className="bar">
         <span className="tag">
           <VoiceIcon shape="lock" />
-          {VOICE_MESSAGES.notRecorded}
+          {t.notRecorded}
         </span>
         02:14
       </p>

@@ -1,6 +1,6 @@
 /** The widgets by keyboard, checked by axe, on small screens and enlarged, on the example site. */
 import { expect, type Page } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { axeFindings } from './axe-findings.ts'
 import { chat } from './screens.ts'
 import { sharedServer, test } from './shared-server.ts'

@@ -1,6 +1,6 @@
 /** [ADMIN-04] A company's AI settings on /admin/settings/chat-flow, and their effect on visitors. */
 import { expect, test } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -47,6 +47,7 @@ test('[ADMIN-04] a key of a model is written and not shown again; an address tha
   await expect(page.getByText('The address is not on the public web.')).toBeVisible()
   expect(await axeFindings(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Use the platform’s model' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the platform’s model' }).click()
   await expect(page.getByLabel('Model name')).toHaveValue('')
 })
 

@@ -3,7 +3,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { BRAND } from '#contract/brand.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-chromium.mjs'
 import { axeFindings } from './axe-findings.ts'

@@ -309,6 +309,26 @@ for (const { path, noun, name, fields } of [
     await expect(row).toHaveCount(0)
   })
 
+test('[ADMIN-02] a team that a colleague removed first goes from the list, and the question says why', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/teams')
+  await page.getByRole('button', { name: 'New team' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Refunds')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const slower = await staffPage(browser, server, 'admin@acme.test', '/admin/settings/teams')
+  await slower.getByRole('button', { name: 'Remove Refunds' }).click()
+  await page.getByRole('button', { name: 'Remove Refunds' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Team removed')).toBeVisible()
+
+  const dialog = slower.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('There is no such team.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(slower.getByRole('row', { name: 'Refunds' })).toHaveCount(0)
+})
+
 test('[CHAT-24] files wait as chips until the agent sends them with a caption', { tag: '@full' }, async ({
   browser,
 }) => {

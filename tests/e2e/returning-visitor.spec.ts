@@ -1,7 +1,7 @@
 /** A visitor whose browser has forgotten them: what they find again, and what they are told. */
 import { expect, type Page, test } from '@playwright/test'
 import { SignJWT } from 'jose'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { ACME_IDENTITY_KEY } from '#demo/company-settings.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'

@@ -1,6 +1,6 @@
 /** Locators of the screens, by role and text, never by class. */
 import { type Browser, expect, type Page } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { DEMO_PASSWORD } from '#demo/demo.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { signInContext } from './sign-in.ts'

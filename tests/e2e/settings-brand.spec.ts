@@ -27,7 +27,7 @@ test('[ADMIN-04] the preview follows the form, and a saved brand shows on the ne
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30"/></svg>'
   await (await choosing).setFiles({ name: 'acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await page.getByLabel('Greeting in English').fill('Ask away')
-  await page.getByLabel('Words in English').fill('Help')
+  await page.getByLabel('Button text in English').fill('Help')
   await page.getByLabel('Priya Raman').check()
   await expect(preview.getByRole('heading', { name: 'Planner Help' })).toBeVisible()
   await expect(preview.getByText('Ask away')).toBeVisible()

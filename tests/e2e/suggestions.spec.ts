@@ -2,15 +2,15 @@
  * A question that several articles may answer: the visitor gets suggestions, and the company sees the gap.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
+import { MESSAGES } from '#sdk/locales/chat/en.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
 import { chat, inbox, staffPage } from './screens.ts'
 
 const TITLE = 'How long the free trial lasts'
-const { articles: groupName, talkToPerson } = ENGLISH.t
+const { articles: groupName, talkToPerson } = MESSAGES
 
 const server = ownServer()
 

@@ -1,6 +1,6 @@
 import { type Browser, expect } from '@playwright/test'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
+import { MESSAGES } from '#sdk/locales/chat/en.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { chat } from '../e2e/screens.ts'
 import { namesAmong, type Visitor } from './client.ts'
@@ -18,7 +18,7 @@ export async function createBrowserVisitor(
   context.setDefaultTimeout(PATIENCE.timeout)
   const page = await context.newPage()
   const arrived = new Set<string>()
-  const sent = chat(page).thread.locator('[part=message]', { hasNotText: ENGLISH.t.sending })
+  const sent = chat(page).thread.locator('[part=message]', { hasNotText: MESSAGES.sending })
   let conversationId: string | null = null
   page.on('response', async response => {
     if (response.status() !== 201) return

@@ -55,7 +55,7 @@ export function createNodeVisitor(
       host: HOST,
       report: () => {},
       storage: null,
-      loadLazyEffects: () => import('#sdk/runtime/conversation/effects/lazy-effects.ts'),
+      loadLazyEffects: () => import('#sdk/runtime/conversation/effects/effects.lazy.ts'),
       restart: () => {},
     })
     const forget = stores.$state.listen(({ messages }) => {

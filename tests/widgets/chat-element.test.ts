@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { brandSettings } from '#contract/settings/brand.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { snippetOf } from '#host-app/admin/settings/install/snippets.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { defineChat } from '#sdk/widgets/chat/define-chat.tsx'

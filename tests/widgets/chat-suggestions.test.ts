@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { SHARED_MESSAGES_HE } from '#core/messages/locales/he.ts'
-import { queueText } from '#core/messages/queue-messages.ts'
-import { catalog as hebrew } from '#sdk/locales/he.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
+import { queueText } from '#core/messages/en/queue.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
+import { SHARED_MESSAGES as SHARED_MESSAGES_HE } from '#core/messages/he.ts'
+import { type ChatMessages, MESSAGES } from '#sdk/locales/chat/en.ts'
+import { MESSAGES as HEBREW } from '#sdk/locales/chat/he.ts'
 import {
   advance,
   control,
@@ -25,7 +25,7 @@ const ARTICLES = [
   { slug: 'plans-and-prices', title: 'Plans and prices' },
   { slug: 'free-trial', title: 'How long the free trial lasts' },
 ]
-const { talkToPerson, articles: groupName } = ENGLISH.t
+const { talkToPerson, articles: groupName }: ChatMessages = MESSAGES
 
 describeChat('suggested articles in <support-chat>', () => {
   /** Opens a chat in which the AI has suggested articles. */
@@ -93,21 +93,21 @@ describeChat('suggested articles in <support-chat>', () => {
 
   it('[CHAT-22] run from right to left in Hebrew, and a title in the direction of its own words', async () => {
     const host = openChat({ email: 'ada@example.com', locale: 'he' })
-    await control(host, hebrew.t.message)
+    await control(host, HEBREW.message)
     sessionOf(host).dispatch({ type: 'sent', clientId: crypto.randomUUID(), content: 'חינם?' })
     await until(() => server.messages.length === 1)
     const articles = [{ slug: 'trial', title: 'תקופת הניסיון' }, ARTICLES[0]!]
     say('ai', SHARED_MESSAGES_HE.unsure, { meta: { type: 'suggestions', articles } })
     advance(POLL_MS)
     await hasText(host, 'תקופת הניסיון')
-    const [first, second, person] = [...group(host, hebrew.t.articles)!.querySelectorAll('button')]
+    const [first, second, person] = [...group(host, HEBREW.articles)!.querySelectorAll('button')]
     expect(getComputedStyle(first!).direction).to.equal('rtl')
     expect(first!.firstElementChild!.getAttribute('dir')).to.equal('rtl')
     expect(second!.firstElementChild!.getAttribute('dir')).to.equal('ltr')
     expect(getComputedStyle(first!.querySelector('svg')!).transform).to.contain('-1')
     const [text, sign] = [first!.firstElementChild!, first!.querySelector('svg')!]
     expect(sign.getBoundingClientRect().left).to.be.lessThan(text.getBoundingClientRect().left)
-    expect(person!.textContent).to.equal(hebrew.t.talkToPerson)
+    expect(person!.textContent).to.equal(HEBREW.talkToPerson)
   })
 
   it('a long title wraps within the panel', async () => {

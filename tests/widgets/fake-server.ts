@@ -7,7 +7,7 @@ import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
-import { isNoThanks } from '#core/messages/messages-for.ts'
+import { isNoThanks } from '#core/messages/shared-messages.ts'
 import { toJson } from '#sdk/runtime/api/to-json.ts'
 
 const REALTIME = { url: 'http://127.0.0.1:9', key: 'public' }

@@ -1,7 +1,7 @@
 /** `<support-kb>`: reading and searching. */
 import { expect } from 'chai'
 import { SEARCH_AFTER_MS } from '#contract/constants/knowledge.ts'
-import { KB_MESSAGES } from '#sdk/ui/messages/kb-messages.ts'
+import { MESSAGES as KB_MESSAGES } from '#sdk/locales/kb/en.ts'
 import { emulateMedia } from './emulate-media.ts'
 import {
   asked,

@@ -1,18 +1,17 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES_DE } from '#core/messages/locales/de.ts'
-import { catalog as arabic } from '#sdk/locales/ar.ts'
-import { catalog as german } from '#sdk/locales/de.ts'
-import { catalog as spanish } from '#sdk/locales/es.ts'
+import { SHARED_MESSAGES as SHARED_MESSAGES_DE } from '#core/messages/de.ts'
+import { MESSAGES as ARABIC } from '#sdk/locales/chat/ar.ts'
+import { MESSAGES as GERMAN } from '#sdk/locales/chat/de.ts'
+import { type ChatMessages, MESSAGES as ENGLISH } from '#sdk/locales/chat/en.ts'
+import { MESSAGES as SPANISH } from '#sdk/locales/chat/es.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
-import type { ChatCatalog } from '#sdk/ui/messages/use-messages.ts'
 import { advance, control, hasText, openChat, page, press, sessionOf, textOf, until } from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { say, server } from './fake-server.ts'
 import { type } from './type-text.ts'
 
 /** Waits until the email form is in a language. Returns the panel. */
-async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement> {
+async function speaks(host: WidgetHost, t: ChatMessages): Promise<HTMLElement> {
   await hasText(host, t.emailGateTitle)
   await hasText(host, t.startChat)
   const field = await control<HTMLInputElement>(host, t.email)
@@ -21,7 +20,7 @@ async function speaks(host: WidgetHost, { t }: ChatCatalog): Promise<HTMLElement
   return host.shadowRoot!.querySelector<HTMLElement>('[part=panel]')!
 }
 
-async function sendIn(host: HTMLElement, { t }: ChatCatalog, text: string): Promise<void> {
+async function sendIn(host: HTMLElement, t: ChatMessages, text: string): Promise<void> {
   const box = await control<HTMLTextAreaElement>(host, t.message)
   type(box, text)
   await until(() => box.value === text)
@@ -32,8 +31,8 @@ describeChat('the languages of <support-chat>', () => {
   it('[CHAT-05] shows gate and placeholder in the language of the attribute, also when it changes', async () => {
     const host = openChat({ locale: 'de-AT' })
     for (const [locale, catalog, lang, dir] of [
-      ['de-AT', german, 'de', 'ltr'],
-      ['ar', arabic, 'ar', 'rtl'],
+      ['de-AT', GERMAN, 'de', 'ltr'],
+      ['ar', ARABIC, 'ar', 'rtl'],
       ['xx', ENGLISH, 'en', 'ltr'],
     ] as const) {
       host.setAttribute('locale', locale)
@@ -41,19 +40,19 @@ describeChat('the languages of <support-chat>', () => {
       expect([panel.lang, panel.dir], locale).to.deep.equal([lang, dir])
       expect(sessionOf(host).$catalog.get().locale, locale).to.equal(lang)
     }
-    expect(textOf(host)).not.to.contain(arabic.t.emailGateTitle)
+    expect(textOf(host)).not.to.contain(ARABIC.emailGateTitle)
   })
 
   it('follows the page where the element says nothing', async () => {
     document.documentElement.lang = 'es-MX'
     const host = openChat({})
-    await speaks(host, spanish)
+    await speaks(host, SPANISH)
     document.documentElement.removeAttribute('lang')
   })
 
   it('[CHAT-06] alerts in the language of the moment', async () => {
     const host = openChat({ locale: 'de' })
-    await speaks(host, german)
+    await speaks(host, GERMAN)
     sessionOf(host).send('Hallo')
     await until(() => page.alerts.length > 0)
     expect(page.alerts).to.deep.equal([SHARED_MESSAGES_DE.emailMissing])
@@ -61,9 +60,9 @@ describeChat('the languages of <support-chat>', () => {
 
   it('[CHAT-13] posts the No in its language, which wants no answer', async () => {
     const host = openChat({ email: 'ada@example.com', locale: 'es' })
-    await control(host, spanish.t.message)
+    await control(host, SPANISH.message)
     host.setAttribute('locale', 'de')
-    await sendIn(host, german, 'Guten Tag')
+    await sendIn(host, GERMAN, 'Guten Tag')
     await until(() => server.messages.length === 1)
     expect(server.created[0]).to.include({ locale: 'de' })
     say('ai', SHARED_MESSAGES_DE.noInformation, { meta: { type: 'offer' } })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { queueText } from '#core/messages/queue-messages.ts'
+import { queueText } from '#core/messages/en/queue.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'

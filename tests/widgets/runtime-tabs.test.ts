@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { OutgoingMessage } from '#core/conversation/state.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import * as chat from './chat-page.ts'
 import { describeChat } from './describe-chat.ts'
 import { haveConversation, say, server, tokenFor } from './fake-server.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { LOCALES } from '#contract/constants/locales.ts'
-import { loadMessages } from '#sdk/locales/load-messages.ts'
+import { CHAT_LANGUAGES } from '#sdk/locales/chat/chat-parts.ts'
 import { configWith } from './company-config.ts'
 import { setViewport } from './set-viewport.ts'
 import {
@@ -143,7 +143,7 @@ describe('the look of the chat', () => {
   it('[CHAT-04] keeps the room of the privacy notice free, so that nothing moves when it comes or goes', async () => {
     for (const locale of LOCALES) {
       const session = createTestSession({ email: null })
-      session.$catalog.set(await loadMessages(locale))
+      session.$catalog.set({ locale, t: (await CHAT_LANGUAGES[locale]()).MESSAGES })
       const host = await openShell(session)
       const gate = host.shadowRoot!.querySelector('form')!
       const boxes = () => [...gate.children].map(child => child.getBoundingClientRect().top)

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { ChatMessagesContext } from '#sdk/locales/chat/chat-messages.ts'
+import { MESSAGES } from '#sdk/locales/chat/en.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
 import { defineWidget } from '#sdk/runtime/element/define-widget.tsx'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
-import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -75,7 +75,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
     }
   const stores = createChatStores()
   stores.$state.set({ ...INITIAL_CONVERSATION, email: 'ada@example.com', ...state })
-  stores.$catalog.set({ ...ENGLISH, locale })
+  stores.$catalog.set({ locale, t: MESSAGES })
   const actions = {
     dismissPrivacyNotice: () => stores.$isPrivacyNoticeShown.set(false),
     dispatch: note('dispatch'),
@@ -104,7 +104,7 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
 
 defineWidget(TAG, {
   sheet: CHAT_SHEET,
-  messages: MessagesContext,
+  messages: ChatMessagesContext,
   createSession: () => session,
   View: ChatShell,
 })

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { DEFAULT_WIDGET_TIMERS } from '#contract/constants/chat-flow.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import * as chat from './chat-page.ts'
 import { configWith } from './company-config.ts'
 import { describeChat } from './describe-chat.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
-import { queueText } from '#core/messages/queue-messages.ts'
+import { queueText } from '#core/messages/en/queue.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { configWith } from './company-config.ts'
 import { NOW, named, press, settle, shows } from './shell-page.ts'
 import { dispatched, find, findAll, openThread, outgoing, said, scrollThrough, texts } from './thread-page.ts'

@@ -1,8 +1,8 @@
 /** Earlier tickets in `<support-ticket>`: their files, their list, and replying to them. */
 import { expect } from 'chai'
+import { MESSAGES } from '#sdk/locales/chat/en.ts'
+import { MESSAGES as TICKET_MESSAGES } from '#sdk/locales/ticket/en.ts'
 import type { CommandHandlers } from '#sdk/runtime/element/widget-host.ts'
-import { ENGLISH } from '#sdk/ui/messages/english.ts'
-import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
 import { change, say, server } from './fake-server.ts'
 import {
   control,
@@ -45,7 +45,7 @@ async function openTicket(): Promise<HTMLElement> {
 }
 
 const messageBox = (host: HTMLElement) =>
-  host.shadowRoot!.querySelector<HTMLTextAreaElement>(`[aria-label=${ENGLISH.t.message}]`)
+  host.shadowRoot!.querySelector<HTMLTextAreaElement>(`[aria-label=${MESSAGES.message}]`)
 
 async function answer(host: HTMLElement, words: string): Promise<void> {
   type(await until(() => messageBox(host)), words)

@@ -1,6 +1,6 @@
 /** The form of `<support-ticket>`: writing a ticket, validation errors, and its confirmation. */
 import { expect } from 'chai'
-import { TICKET_MESSAGES } from '#sdk/ui/messages/ticket-messages.ts'
+import { MESSAGES as TICKET_MESSAGES } from '#sdk/locales/ticket/en.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { server } from './fake-server.ts'
 import {

@@ -1,5 +1,5 @@
 /** The scenes of a conversation between a visitor, the AI and an agent. */
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { REDUCE_CHURN } from '#host-app/site/content/videos/reduce-churn.ts'
 import type { Director } from '../director.ts'
 import { demoSet } from './demo-set.ts'

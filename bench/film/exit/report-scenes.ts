@@ -1,5 +1,5 @@
 /** The scenes of the reports, and of the article that was missing. */
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { REDUCE_CHURN } from '#host-app/site/content/videos/reduce-churn.ts'
 import type { Director } from '../director.ts'
 import { COMMENT, REPLY, UNANSWERED } from './chat-scenes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHARED_MESSAGES } from '../../messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '../../messages/en.ts'
 import { INITIAL_CONVERSATION } from '../state.ts'
 import { message, OPEN, outgoing, PHOTO, START_MS } from '../test-kit.ts'
 import { viewConversation } from './view.ts'

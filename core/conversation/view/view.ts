@@ -1,5 +1,5 @@
 import type { Citation, Message } from '#contract/entities/message.ts'
-import { SHARED_THREAD_MESSAGES, type SharedThreadMessages } from '../../messages/thread-messages.ts'
+import { SHARED_THREAD_MESSAGES, type SharedThreadMessages } from '../../messages/en/thread.ts'
 import { isAddress } from '../../text/is-address.ts'
 import { isGivenUp, lastWordOfAi, offeredChoices, suggestedArticles } from '../conditions.ts'
 import type { ConversationState, OutgoingFile, OutgoingMessage } from '../state.ts'

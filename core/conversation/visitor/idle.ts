@@ -1,5 +1,5 @@
 import { TYPING_NEWS_EVERY_MS } from '#contract/constants/conversation.ts'
-import { SHARED_THREAD_MESSAGES } from '../../messages/thread-messages.ts'
+import { SHARED_THREAD_MESSAGES } from '../../messages/en/thread.ts'
 import { lastReplyOfAi } from '../conditions.ts'
 import type { ConversationState } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Agent, PresenceStatus } from '#contract/entities/attention.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
 import { ROLE_LABELS } from '../common/role-labels.ts'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { When } from '../common/when.tsx'
 import styles from './agent-row.module.css'
 import { CapacityField } from './capacity-field.tsx'
@@ -28,12 +26,11 @@ type AgentRowProps = {
 /** One agent: presence, teams, current load and capacity. */
 export function AgentRow({ agent, common, isSelf, mayEdit }: AgentRowProps) {
   const { id, full_name, role, status, is_away, capacity, load, teams, last_assigned_at } = agent
-  const update = useAdminAction({
-    act: (body: { is_away?: boolean; capacity?: number | null }) =>
-      callApi('updateAgent', { params: { id }, body }),
-    done: `Saved: ${full_name}`,
-    changes: queryKeys.agents(),
-  })
+  const update = useApiAction(
+    (call, body: { is_away?: boolean; capacity?: number | null }) =>
+      call('updateAgent', { params: { id }, body }),
+    { done: `Saved: ${full_name}` },
+  )
   const isAway = useHeld(is_away, update.isPending)
   const isFull = load >= (capacity ?? common)
   return (

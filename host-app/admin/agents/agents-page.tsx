@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Coffee, Headset, Play } from 'lucide-react'
 import type { Agent, Assignment } from '#contract/entities/attention.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
@@ -17,7 +15,6 @@ import { Page } from '../common/page.tsx'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { Section } from '../common/section.tsx'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { AgentRow } from './agent-row.tsx'
 import styles from './agents-page.module.css'
 import { CapacityField } from './capacity-field.tsx'
@@ -28,7 +25,7 @@ export function AgentsPage() {
   useTitle('Agents')
   const { member, permissions } = useAdmin()
   const { current } = useImpersonation()
-  const agents = useQuery({ queryKey: queryKeys.agents(), queryFn: () => callApi('listAgents') })
+  const agents = useApi('listAgents')
   const mayEdit = permissions.includes('settings.edit')
   const self = current === null ? agents.data?.agents.find(({ id }) => id === member.id) : undefined
   return (
@@ -98,10 +95,8 @@ function AwaySwitch({ self }: { readonly self: Agent }) {
 function AssignmentForm({ assignment }: { readonly assignment: Assignment }) {
   const { permissions } = useAdmin()
   const mayEdit = permissions.includes('settings.edit')
-  const save = useAdminAction({
-    act: (body: Partial<Assignment>) => callApi('updateAssignment', { body }),
+  const save = useApiAction((call, body: Partial<Assignment>) => call('updateAssignment', { body }), {
     done: 'Auto-assignment saved',
-    changes: queryKeys.agents(),
   })
   // Shows the submitted values until the server confirms them.
   const { is_on, capacity } = save.isPending ? { ...assignment, ...save.variables } : assignment

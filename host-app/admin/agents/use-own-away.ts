@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 /**
  * Queries whether the member is set to away: null if they may not reply to visitors, and so have no such state.
@@ -8,7 +8,7 @@ import { queryKeys } from '#host-app/shared/api/query-keys.ts'
  */
 export function useOwnAway(memberId: string, isImpersonating: boolean) {
   return useQuery({
-    queryKey: queryKeys.agents('self'),
+    queryKey: [...apiKey('listAgents'), 'self'],
     queryFn: async () => {
       const { agents } = await callApi('listAgents')
       return agents.find(({ id }) => id === memberId)?.is_away ?? null

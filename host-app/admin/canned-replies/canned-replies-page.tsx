@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MessageSquareText } from 'lucide-react'
-import toast from 'react-hot-toast/headless'
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { CANNED_VARIABLES } from '#contract/constants/thread-tools.ts'
 import type { CannedReply } from '#contract/entities/thread-tools.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
@@ -19,10 +16,7 @@ import styles from './canned-replies-page.module.css'
 export function CannedRepliesPage() {
   const { permissions } = useAdmin()
   const { current } = useImpersonation()
-  const replies = useQuery({
-    queryKey: queryKeys.cannedReplies(),
-    queryFn: async () => (await callApi('listCannedReplies')).replies,
-  })
+  const replies = useApi('listCannedReplies', {}, { select: ({ replies }) => replies })
   const mayShare = permissions.includes('settings.edit')
   // Platform staff who impersonate a company have no personal replies there.
   const mayWrite = permissions.includes('conversations.reply') && current === null
@@ -53,9 +47,8 @@ export function CannedRepliesPage() {
       ]}
       editor={(reply, onClose) => <CannedReplyDialog reply={reply} mayShare={mayShare} onClose={onClose} />}
       removal={{
-        act: ({ id }) => callApi('removeCannedReply', { params: { id } }),
+        act: (call, { id }) => call('removeCannedReply', { params: { id } }),
         text: 'Messages that were written with it stay.',
-        changes: queryKeys.cannedReplies(),
       }}
     />
   )
@@ -70,24 +63,19 @@ type CannedReplyDialogProps = {
 
 /** A dialog that creates or edits a canned reply. */
 function CannedReplyDialog({ reply, mayShare, onClose }: CannedReplyDialogProps) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn(fields: FormData) {
+  const save = useApiAction(
+    (call, fields: FormData) => {
       const body = {
         shortcut: String(fields.get('shortcut')),
         content: String(fields.get('content')),
         is_shared: fields.get('is_shared') === 'on',
       }
       return reply
-        ? callApi('updateCannedReply', { params: { id: reply.id }, body })
-        : callApi('createCannedReply', { body })
+        ? call('updateCannedReply', { params: { id: reply.id }, body })
+        : call('createCannedReply', { body })
     },
-    onSuccess() {
-      toast.success('Canned reply saved')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.cannedReplies() })
-      onClose()
-    },
-  })
+    { done: 'Canned reply saved', onDone: onClose, showsError: true },
+  )
   return (
     <FormDialog
       title={reply ? 'Edit the canned reply' : 'New canned reply'}

@@ -9,13 +9,13 @@ import { commands } from '../commands/commands.ts'
 import { listenForKeys } from '../commands/listen-for-keys.ts'
 import { singleKeys } from '../commands/single-keys.ts'
 import { useCommands } from '../commands/use-commands.ts'
+import { adminLinks } from '../common/admin-links.ts'
+import { composerField } from '../conversations/inbox-places.ts'
 import type { useConversations } from '../conversations/list/data/use-conversations.ts'
 import { useConversation } from '../conversations/use-conversation.ts'
+import { useInboxCommands } from '../conversations/use-inbox-commands.ts'
 import { knowledgeLinks } from '../knowledge/knowledge-links.ts'
-import { adminLinks } from '../nav/admin-links.ts'
 import { useSettingsLinks } from '../settings/settings-links.ts'
-import { composerField } from './inbox-places.ts'
-import { useInboxCommands } from './use-inbox-commands.ts'
 
 const NAMED: Readonly<Record<string, CommandName>> = {
   '/admin/conversations': 'inbox',

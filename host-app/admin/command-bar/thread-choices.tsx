@@ -4,11 +4,11 @@ import { hasLabel } from '#core/labels.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import type { OtherCommand } from '../commands/command-table.ts'
 import { useCommands } from '../commands/use-commands.ts'
+import { useColleagues, useLabels, useTeams } from '../common/use-desk.ts'
 import { snoozeChoices } from '../conversations/actions/snooze-choices.ts'
 import { useActions } from '../conversations/actions/use-actions.ts'
 import { sendsReply } from '../conversations/composer/suggestions/macro-actions.tsx'
 import { useApplyMacro, useMacros } from '../conversations/composer/suggestions/use-macros.ts'
-import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
 
 type ThreadChoicesProps = {
   readonly conversation: StaffConversation

@@ -1,8 +1,7 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { SEARCH_MAX_LENGTH } from '#contract/constants/lists.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useDebouncedValue } from '#host-app/shared/ui/use-debounced-value.ts'
 import { subjectText } from '../common/conversation-text.ts'
 import { customerLabel } from '../common/customer-label.ts'
@@ -25,25 +24,26 @@ export function useFoundEntries(query: string) {
   const q = useDebouncedValue(query.trim().slice(0, SEARCH_MAX_LENGTH), PAUSE_MS)
   const hasQuery = query.trim() !== ''
 
-  const conversations = useSearch(
-    q,
-    queryKeys.conversationSearch(q),
-    async () =>
-      (await callApi('listConversations', { query: { q, limit: CONVERSATIONS_SHOWN } })).conversations,
+  const isAsked = q !== ''
+  // The previous result stays until the next one is there.
+  const placeholderData = keepPreviousData
+  const conversations = useApi(
+    'listConversations',
+    isAsked ? { query: { q, limit: CONVERSATIONS_SHOWN } } : null,
+    { placeholderData },
   )
-  const customers = useSearch(
-    q,
-    queryKeys.customerSearch(q),
-    async () => (await callApi('listCustomers', { query: { q, limit: OTHERS_SHOWN } })).customers,
-  )
-  const articles = useSearch(q, queryKeys.articleSearch(q), async () => {
-    return (await callApi('listContent', { query: { search: q, type: 'article', limit: OTHERS_SHOWN } }))
-      .contents
+  const customers = useApi('listCustomers', isAsked ? { query: { q, limit: OTHERS_SHOWN } } : null, {
+    placeholderData,
   })
+  const articles = useApi(
+    'listContent',
+    isAsked ? { query: { search: q, type: 'article', limit: OTHERS_SHOWN } } : null,
+    { placeholderData },
+  )
 
   const open = (path: string) => () => void navigate(path)
   const found = [
-    ...(conversations.data ?? []).map((conversation): BarEntry => {
+    ...(conversations.data?.conversations ?? []).map((conversation): BarEntry => {
       const { id, subject } = conversation
       return {
         id: `conversation:${id}`,
@@ -53,7 +53,7 @@ export function useFoundEntries(query: string) {
         run: open(`/admin/conversations/${id}${search}`),
       }
     }),
-    ...(customers.data ?? []).map((customer): BarEntry => {
+    ...(customers.data?.customers ?? []).map((customer): BarEntry => {
       const { id, email, company_name } = customer
       const title = customerTitle(customer)
       const detail = email === title ? company_name : email
@@ -65,7 +65,7 @@ export function useFoundEntries(query: string) {
         run: open(`/admin/customers/${id}`),
       }
     }),
-    ...(articles.data ?? []).map(
+    ...(articles.data?.contents ?? []).map(
       ({ id, title, status }): BarEntry => ({
         id: `article:${id}`,
         section: 'Articles',
@@ -81,9 +81,4 @@ export function useFoundEntries(query: string) {
     error: hasQuery ? (searches.find(({ error }) => error)?.error ?? null) : null,
     isSearching: hasQuery && (q !== query.trim() || searches.some(({ isFetching }) => isFetching)),
   }
-}
-
-/** Queries what matches the text; nothing for an empty one. The previous result stays until the next one is there. */
-function useSearch<Found>(q: string, queryKey: QueryKey, queryFn: () => Promise<readonly Found[]>) {
-  return useQuery({ queryKey, queryFn, enabled: q !== '', placeholderData: keepPreviousData })
 }

@@ -1,11 +1,9 @@
 import type { Impersonation } from '#contract/entities/platform.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { useAdmin } from '../admin-layout.tsx'
-import { useAdminAction } from './use-admin-action.ts'
 import { When } from './when.tsx'
 
 /** A table of impersonations by platform staff, newest first. Running ones can be ended. */
@@ -15,10 +13,8 @@ export function ImpersonationTable({
   readonly impersonations: readonly Impersonation[]
 }) {
   const { member } = useAdmin()
-  const end = useAdminAction({
-    act: (id: string) => callApi('endImpersonation', { params: { id } }),
+  const end = useApiAction((call, id: string) => call('endImpersonation', { params: { id } }), {
     done: 'Access ended',
-    changes: queryKeys.impersonations(),
   })
   if (impersonations.length === 0) return <p>None of our staff has been here.</p>
   return (

@@ -1,7 +1,8 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Permission } from '#contract/constants/permissions.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -36,11 +37,9 @@ type RecordListProps<Item> = {
   /** Returns the dialog that changes a record, or creates one if there is none yet. */
   readonly editor: (item: Item | null, onClose: () => void) => ReactNode
   readonly removal: {
-    readonly act: (item: Item) => Promise<unknown>
+    readonly act: (call: CallApi, item: Item) => Promise<unknown>
     /** What follows from it. */
     readonly text: string
-    /** The queries to invalidate. */
-    readonly changes: QueryKey
   }
 }
 

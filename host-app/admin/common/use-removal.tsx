@@ -1,10 +1,10 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
-import { useFormAction } from './use-form-action.ts'
 
-type Removal<Target> = {
-  readonly act: (target: Target) => Promise<unknown>
+type Removal<Target, Answer> = {
+  readonly act: (call: CallApi, target: Target) => Promise<Answer>
   /** The question, such as 'Remove the team Billing?', and what follows from it. */
   readonly ask: (target: Target) => {
     readonly title: string
@@ -13,9 +13,7 @@ type Removal<Target> = {
     readonly action?: string
   }
   /** The toast's text on success. */
-  readonly done: string
-  /** The queries to invalidate. */
-  readonly changes: QueryKey
+  readonly done: string | ((answer: Answer) => string)
   /** Called on success, too. */
   readonly onDone?: () => void
 }
@@ -25,23 +23,21 @@ type Removal<Target> = {
  * (`undoToast`); what can't be brought back asks first, and says what follows. This is the second half: returns a function
  * that asks, and the dialog to render.
  */
-export function useRemoval<Target = void>(removal: Removal<Target>) {
+export function useRemoval<Target = void, Answer = unknown>(removal: Removal<Target, Answer>) {
   const [asked, setAsked] = useState<{ readonly target: Target } | null>(null)
   const dialog = asked && <RemovalDialog {...removal} target={asked.target} onClose={() => setAsked(null)} />
   return [(target: Target) => setAsked({ target }), dialog] as const
 }
 
-type RemovalDialogProps<Target> = Removal<Target> & {
+type RemovalDialogProps<Target, Answer> = Removal<Target, Answer> & {
   readonly target: Target
   readonly onClose: () => void
 }
 
-function RemovalDialog<Target>({ target, onClose, ...removal }: RemovalDialogProps<Target>) {
+function RemovalDialog<Target, Answer>({ target, onClose, ...removal }: RemovalDialogProps<Target, Answer>) {
   const { title, text, action = 'Remove' } = removal.ask(target)
-  const form = useFormAction({
-    act: () => removal.act(target),
-    done: () => removal.done,
-    changes: removal.changes,
+  const form = useApiForm(call => removal.act(call, target), {
+    done: removal.done,
     onDone() {
       onClose()
       removal.onDone?.()

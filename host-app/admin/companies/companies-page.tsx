@@ -1,10 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Building2, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import type { CustomerCompany } from '#contract/entities/customer.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -30,14 +29,8 @@ export function CompaniesPage() {
 function CustomerCompanies() {
   useTitle('Companies')
   const [q, setQ] = useState('')
-  const companies = useInfiniteQuery({
-    queryKey: queryKeys.companies(q.trim()),
-    queryFn: ({ pageParam }) =>
-      callApi('listCustomerCompanies', {
-        query: { ...(q.trim() !== '' && { q: q.trim() }), ...(pageParam !== null && { after: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+  const companies = useApiPages('listCustomerCompanies', q.trim() === '' ? {} : { q: q.trim() }, {
+    next: ({ next }) => (next === null ? null : { after: next }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { HANDOFF_PAGE_SIZE } from '#contract/constants/notifications.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
@@ -99,7 +99,7 @@ export function HandoffsPage() {
 function useHandoffs(state: State) {
   const { list } = useAdmin()
   const query = useInfiniteQuery({
-    queryKey: queryKeys.handoffs(state),
+    queryKey: [...apiKey('listHandoffs', { query: { state } }), 'pages'],
     queryFn: async ({ pageParam }): Promise<HandoffPage> => {
       const page = await callApi('listHandoffs', {
         query: { state, ...(pageParam !== null && { after: pageParam }) },

@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { CustomerCondition, CustomerList } from '#contract/entities/customer-list.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { ConditionRow } from './condition-row.tsx'
@@ -23,25 +19,19 @@ type ListDialogProps = {
 
 /** A dialog that names a list and edits its conditions, with a live count of matching customers. */
 export function ListDialog({ list, onClose }: ListDialogProps) {
-  const queryClient = useQueryClient()
   const [rows, setRows] = useState<readonly Row[]>(() =>
     (list?.filter ?? []).map((condition, key) => ({ key, condition })),
   )
   const filter = rows.map(({ condition }) => condition)
-  const saving = useMutation({
-    mutationFn(fields: FormData) {
+  const saving = useApiForm(
+    (call, fields: FormData) => {
       const body = { name: String(fields.get('name')), filter }
       return list === null
-        ? callApi('createCustomerList', { body })
-        : callApi('updateCustomerList', { params: { id: list.id }, body })
+        ? call('createCustomerList', { body })
+        : call('updateCustomerList', { params: { id: list.id }, body })
     },
-    onSuccess() {
-      toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.customerLists() })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
-      onClose()
-    },
-  })
+    { done: 'Saved', onDone: onClose },
+  )
   const isReady = filter.every(isComplete)
   const add = (field: CustomerCondition['field']) =>
     setRows([
@@ -52,10 +42,9 @@ export function ListDialog({ list, onClose }: ListDialogProps) {
     <FormDialog
       title={list === null ? 'New list' : 'Edit the list'}
       action="Save"
-      busy={saving.isPending}
-      error={saving.isError ? errorText(saving.error) : null}
+      {...saving}
       onSubmit={fields => {
-        if (isReady) saving.mutate(fields)
+        if (isReady) saving.onSubmit(fields)
       }}
       onClose={onClose}
     >

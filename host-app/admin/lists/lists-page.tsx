@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CustomerCondition, CustomerList } from '#contract/entities/customer-list.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { RecordList } from '../common/record-list.tsx'
 import { ListDialog } from './list-dialog.tsx'
@@ -12,11 +10,7 @@ import { MemberCount } from './member-count.tsx'
 /** `/admin/lists`: lists of customers defined by conditions (ADMIN-02). */
 export function ListsPage() {
   const { permissions } = useAdmin()
-  const lists = useQuery({
-    queryKey: queryKeys.customerLists(),
-    queryFn: () => callApi('listCustomerLists'),
-    select: ({ lists }) => lists,
-  })
+  const lists = useApi('listCustomerLists', {}, { select: ({ lists }) => lists })
   return (
     <RecordList<CustomerList>
       title="Lists"
@@ -41,9 +35,8 @@ export function ListsPage() {
       ]}
       editor={(list, onClose) => <ListDialog list={list} onClose={onClose} />}
       removal={{
-        act: ({ id }) => callApi('removeCustomerList', { params: { id } }),
+        act: (call, { id }) => call('removeCustomerList', { params: { id } }),
         text: 'Its customers stay.',
-        changes: queryKeys.customerLists(),
       }}
     />
   )

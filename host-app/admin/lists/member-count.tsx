@@ -1,16 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { CustomerFilter } from '#contract/entities/customer-list.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 
 /** The number of customers that match a filter now. */
 export function MemberCount({ filter }: { readonly filter: CustomerFilter }) {
   const text = JSON.stringify(filter)
-  const members = useQuery({
-    queryKey: queryKeys.customerCount(text),
-    queryFn: () => callApi('countCustomers', { query: { filter: text } }),
-    placeholderData: keepPreviousData,
-  })
+  const members = useApi('countCustomers', { query: { filter: text } }, { placeholderData: keepPreviousData })
   if (members.isError) return 'Not counted'
   if (!members.data) return 'Counting…'
   const { count } = members.data

@@ -5,7 +5,7 @@ import type { DeskAction } from '#contract/entities/desk-action.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { Field, Select, TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import { oneOf } from '../common/one-of.ts'
-import { useColleagues, useTeams } from '../conversations/use-desk.ts'
+import { useColleagues, useTeams } from '../common/use-desk.ts'
 import styles from './action-fields.module.css'
 import { ACTION_LABELS, type ActionType, newAction } from './action-types.ts'
 

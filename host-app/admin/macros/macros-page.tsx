@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { ACTIONS_MAX } from '#contract/constants/desk.ts'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { newId } from '#host-app/shared/browser/new-id.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { RecordList } from '../common/record-list.tsx'
-import { useFormAction } from '../common/use-form-action.ts'
 import { ActionFields } from './action-fields.tsx'
 import { ACTION_LABELS, newAction } from './action-types.ts'
 
@@ -24,10 +21,7 @@ const stepOf = (action: DeskAction): Step => ({ key: newId(), action })
 /** `/admin/settings/macros`: groups of actions that agents apply from the composer. */
 export function MacrosPage() {
   const { permissions } = useAdmin()
-  const macros = useQuery({
-    queryKey: queryKeys.macros(),
-    queryFn: async () => (await callApi('listMacros')).macros,
-  })
+  const macros = useApi('listMacros', {}, { select: ({ macros }) => macros })
   const mayWrite = permissions.includes('settings.edit')
   return (
     <RecordList<Macro>
@@ -47,9 +41,8 @@ export function MacrosPage() {
       cells={({ name, actions }) => [name, actions.map(({ type }) => ACTION_LABELS[type]).join(', ')]}
       editor={(macro, onClose) => <MacroDialog macro={macro} onClose={onClose} />}
       removal={{
-        act: ({ id }) => callApi('removeMacro', { params: { id } }),
+        act: (call, { id }) => call('removeMacro', { params: { id } }),
         text: 'What it did to conversations stays.',
-        changes: queryKeys.macros(),
       }}
     />
   )
@@ -64,17 +57,13 @@ type MacroDialogProps = {
 /** A dialog that creates or changes a macro. */
 function MacroDialog({ macro, onClose }: MacroDialogProps) {
   const [steps, setSteps] = useState(() => (macro?.actions ?? [newAction('add-label')]).map(stepOf))
-  const save = useFormAction({
-    act(fields: FormData) {
+  const save = useApiForm(
+    (call, fields: FormData) => {
       const body = { name: String(fields.get('name')), actions: steps.map(({ action }) => action) }
-      return macro
-        ? callApi('updateMacro', { params: { id: macro.id }, body })
-        : callApi('createMacro', { body })
+      return macro ? call('updateMacro', { params: { id: macro.id }, body }) : call('createMacro', { body })
     },
-    done: () => 'Macro saved',
-    changes: queryKeys.macros(),
-    onDone: onClose,
-  })
+    { done: 'Macro saved', onDone: onClose },
+  )
   return (
     <FormDialog title={macro ? 'Edit the macro' : 'New macro'} action="Save" {...save} onClose={onClose}>
       <Field

@@ -22,12 +22,12 @@ import { BrandMark } from '#host-app/shared/ui/brand-mark.tsx'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { runCommand } from '../commands/commands.ts'
 import { keyShortcuts } from '../commands/key-caps.tsx'
-import { NotificationCentre } from '../notifications/notification-centre.tsx'
+import { type AdminLink, adminLinks, isCurrentLink, SETUP_PATH } from '../common/admin-links.ts'
 import type { useNotifications } from '../notifications/use-notifications.ts'
 import { useStepsLeft } from '../setup/use-setup.ts'
-import { type AdminLink, adminLinks, isCurrentLink, SETUP_PATH } from './admin-links.ts'
 import styles from './admin-nav.module.css'
 import { NavMenu } from './nav-menu.tsx'
+import { NotificationCentre } from './notification-centre.tsx'
 
 const ICONS: Readonly<Record<AdminLink['label'], LucideIcon>> = {
   'Set up': ListChecks,

@@ -26,7 +26,7 @@ import { useNow } from '#host-app/shared/ui/use-now.ts'
 import { previewText } from '../common/conversation-text.ts'
 import { When } from '../common/when.tsx'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
-import styles from './notification-centre.module.css'
+import styles from './notification-panel.module.css'
 import { useMarkNotifications, type useNotifications } from './use-notifications.ts'
 import { useOlderNotifications } from './use-older-notifications.ts'
 

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { EMAILED_NOTIFICATIONS } from '#contract/constants/notifications.ts'
 import type { NotificationChoice, NotificationKind } from '#contract/entities/attention.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { createDesktop } from '#host-app/shared/browser/desktop.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -13,7 +11,6 @@ import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { QueryState } from '../common/query-state.tsx'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { NotificationSwitch } from '../human-requests/notification-switch.tsx'
 import styles from './notifications-page.module.css'
 
@@ -68,10 +65,7 @@ export function NotificationsPage() {
 }
 
 function Choices() {
-  const choices = useQuery({
-    queryKey: queryKeys.notificationChoices(),
-    queryFn: async () => (await callApi('getNotificationChoices')).choices,
-  })
+  const choices = useApi('getNotificationChoices', {}, { select: ({ choices }) => choices })
   return (
     <QueryState query={choices} label="Loading your settings" skeleton={<SkeletonRows />}>
       {rows => (
@@ -87,10 +81,8 @@ function Choices() {
 
 function ChoiceRow({ choice }: { readonly choice: NotificationChoice }) {
   const [name, about] = KIND_LABELS[choice.kind]
-  const save = useAdminAction({
-    act: (body: NotificationChoice) => callApi('setNotificationChoice', { body }),
+  const save = useApiAction((call, body: NotificationChoice) => call('setNotificationChoice', { body }), {
     done: `Saved: ${name}`,
-    changes: queryKeys.notificationChoices(),
   })
   // Shows the submitted values until the server confirms them.
   const shown = save.isPending ? save.variables : choice

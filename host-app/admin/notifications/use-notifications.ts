@@ -1,28 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import toast from 'react-hot-toast/headless'
 import { NOTIFICATION_DEFAULTS } from '#contract/constants/notifications.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import { apiKey, resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import { watchRows } from '#host-app/shared/session/watch-rows.ts'
-import { oneAtATime } from '../conversations/task-order.ts'
+import { oneAtATime } from '../common/task-order.ts'
+
+const NEWEST = { query: {} }
+const KEY = apiKey('listNotifications', NEWEST)
+/** The newest, and the older pages that are shown. */
+const RESOURCE = resourceKey('listNotifications')
 
 /** Queries the member's newest notifications. Empty during impersonation. */
 export function useNotifications(memberId: string, isImpersonating: boolean) {
   const queryClient = useQueryClient()
-  const query = useQuery({
-    queryKey: queryKeys.notifications(),
-    queryFn: () => callApi('listNotifications', { query: {} }),
-    enabled: !isImpersonating,
-  })
+  const query = useApi('listNotifications', isImpersonating ? null : NEWEST)
 
   useEffect(() => {
     if (isImpersonating) return
-    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }))
+    const refresh = oneAtATime(() => queryClient.refetchQueries({ queryKey: RESOURCE }))
     const stopWaking = onWake(refresh)
     const stopWatching = watchRows({
       tables: ['notifications'],
@@ -43,10 +45,7 @@ export function useNotifications(memberId: string, isImpersonating: boolean) {
 
 /** Queries the channels of each kind; the defaults until the answer arrives. */
 export function useNotificationChoices() {
-  const { data } = useQuery({
-    queryKey: queryKeys.notificationChoices(),
-    queryFn: async () => (await callApi('getNotificationChoices')).choices,
-  })
+  const { data } = useApi('getNotificationChoices', {}, { select: ({ choices }) => choices })
   return data ?? NOTIFICATION_DEFAULTS
 }
 
@@ -61,16 +60,16 @@ export function useMarkNotifications() {
   return useMutation({
     mutationFn: (body: Mark) => callApi('markNotifications', { body }),
     async onMutate(mark) {
-      await queryClient.cancelQueries({ queryKey: queryKeys.notifications() })
-      const before = queryClient.getQueryData<ResponseOf<'listNotifications'>>(queryKeys.notifications())
-      if (before) queryClient.setQueryData(queryKeys.notifications(), marked(before, mark))
+      await queryClient.cancelQueries({ queryKey: RESOURCE })
+      const before = queryClient.getQueryData(KEY)
+      if (before) queryClient.setQueryData(KEY, marked(before, mark))
       return before
     },
     onError(error, _mark, before) {
-      if (before) queryClient.setQueryData(queryKeys.notifications(), before)
+      if (before) queryClient.setQueryData(KEY, before)
       toast.error(errorText(error))
     },
-    onSettled: () => queryClient.refetchQueries({ queryKey: queryKeys.notifications() }),
+    onSettled: () => queryClient.refetchQueries({ queryKey: RESOURCE }),
   })
 }
 

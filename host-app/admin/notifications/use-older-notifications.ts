@@ -1,13 +1,13 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 
 type Page = ResponseOf<'listNotifications'>
-type Pages = InfiniteData<Page, string | null>
+type Pages = InfiniteData<Page>
 
-const PAGES_KEY = queryKeys.notificationPages()
+const PAGES_KEY = [...apiKey('listNotifications', { query: {} }), 'pages']
 
 /**
  * Returns the panel's notifications: the newest, followed by older pages on request. All pages refetch
@@ -16,16 +16,11 @@ const PAGES_KEY = queryKeys.notificationPages()
 export function useOlderNotifications(newest: Page) {
   const queryClient = useQueryClient()
   const [areShown, setShown] = useState(false)
-  const query = useInfiniteQuery({
-    queryKey: PAGES_KEY,
-    queryFn: ({ pageParam }): Promise<Page> =>
-      callApi('listNotifications', { query: pageParam === null ? {} : { cursor: pageParam } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    enabled: areShown,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useApiPages(
+    'listNotifications',
+    {},
+    { enabled: areShown, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  )
   const pages = areShown && query.data ? query.data.pages : [newest]
   // The newest page is the first to show a change of the read state.
   const known = new Map(newest.notifications.map(each => [each.id, each]))
@@ -37,7 +32,7 @@ export function useOlderNotifications(newest: Page) {
     isBusy: query.isFetchingNextPage,
     error: areShown ? query.error : null,
     showOlder() {
-      if (!areShown) queryClient.setQueryData<Pages>(PAGES_KEY, { pages: [newest], pageParams: [null] })
+      if (!areShown) queryClient.setQueryData<Pages>(PAGES_KEY, { pages: [newest], pageParams: [{}] })
       setShown(true)
       void query.fetchNextPage()
     },

@@ -5,33 +5,22 @@ import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { TenantDetail } from '#contract/entities/platform.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox, TextArea } from '#host-app/shared/ui/fields/field.tsx'
-import { useAdminAction } from '../common/use-admin-action.ts'
-import { useFormAction } from '../common/use-form-action.ts'
 
 /** The actions of platform staff on a tenant. The platform's own company has none. */
 export function TenantActions({ tenant }: { readonly tenant: TenantDetail }) {
   const [dialog, setDialog] = useState<'impersonate' | 'suspend' | null>(null)
   const params = { id: tenant.id }
-  const changes = queryKeys.tenant(tenant.id)
-  const restore = useAdminAction({
-    act: () => callApi('restoreTenant', { params }),
+  const restore = useApiAction(call => call('restoreTenant', { params }), {
     done: 'The tenant is active again',
-    changes,
   })
-  const seed = useAdminAction({
-    act: () => callApi('seedTenant', { params }),
-    done: 'Samples added',
-    changes,
-  })
-  const invite = useAdminAction({
-    act: () => callApi('resendOwnerInvitation', { params }),
+  const seed = useApiAction(call => call('seedTenant', { params }), { done: 'Samples added' })
+  const invite = useApiAction(call => call('resendOwnerInvitation', { params }), {
     done: `Resent to ${tenant.owner_invitation?.email}`,
-    changes,
   })
   if (tenant.subdomain === DEFAULT_SUBDOMAIN) return null
   const close = () => setDialog(null)
@@ -68,12 +57,11 @@ type SuspendDialogProps = { readonly tenant: TenantDetail; readonly onClose: () 
 
 /** Suspends a tenant, with a reason that its people see. */
 function SuspendDialog({ tenant, onClose }: SuspendDialogProps) {
-  const suspend = useFormAction({
-    act: (fields: FormData) =>
-      callApi('suspendTenant', { params: { id: tenant.id }, body: { reason: String(fields.get('reason')) } }),
-    changes: queryKeys.tenant(tenant.id),
-    onDone: onClose,
-  })
+  const suspend = useApiForm(
+    (call, fields: FormData) =>
+      call('suspendTenant', { params: { id: tenant.id }, body: { reason: String(fields.get('reason')) } }),
+    { onDone: onClose },
+  )
   return (
     <FormDialog title={`Suspend ${tenant.name}?`} action="Suspend" {...suspend} onClose={onClose}>
       <p>Its people are signed out and its widgets stop within seconds. Nothing is deleted.</p>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { TenantDetail } from '#contract/entities/platform.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
@@ -19,10 +17,7 @@ import { TenantStatus } from './tenant-status.tsx'
 /** `/admin/tenants/{id}`: one company's usage, people and impersonations. */
 export function TenantPage() {
   const { id } = useParams() as { id: string }
-  const tenant = useQuery({
-    queryKey: queryKeys.tenant(id),
-    queryFn: () => callApi('getTenant', { params: { id } }),
-  })
+  const tenant = useApi('getTenant', { params: { id } })
   useTitle(tenant.data?.name ?? 'Tenant')
   return (
     <Page>

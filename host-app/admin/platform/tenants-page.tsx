@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { TenantSummary } from '#contract/entities/platform.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
@@ -14,7 +13,6 @@ import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { Page } from '../common/page.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { useFormAction } from '../common/use-form-action.ts'
 import { When } from '../common/when.tsx'
 import { TenantStatus } from './tenant-status.tsx'
 import styles from './tenants-page.module.css'
@@ -25,11 +23,11 @@ export function TenantsPage() {
   const [search, setSearch] = useState('')
   const [isCreating, setCreating] = useState(false)
   const wanted = useDeferredValue(search.trim())
-  const tenants = useQuery({
-    queryKey: queryKeys.tenants(wanted),
-    queryFn: () => callApi('listTenants', { query: wanted === '' ? {} : { search: wanted } }),
-    placeholderData: keepPreviousData,
-  })
+  const tenants = useApi(
+    'listTenants',
+    { query: wanted === '' ? {} : { search: wanted } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Page>
       <PageHeader title="Tenants" lead="Every company on the platform, and what it uses.">
@@ -104,9 +102,9 @@ function TenantRow({ tenant }: { readonly tenant: TenantSummary }) {
 /** Creates a company; its owner gets an invitation by email. */
 function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
-  const create = useFormAction({
-    act: (fields: FormData) =>
-      callApi('createTenant', {
+  const create = useApiForm(
+    (call, fields: FormData) =>
+      call('createTenant', {
         body: {
           name: String(fields.get('name')),
           subdomain: String(fields.get('subdomain')),
@@ -114,9 +112,8 @@ function CreateTenantDialog({ onClose }: { readonly onClose: () => void }) {
           with_samples: fields.has('samples'),
         },
       }),
-    changes: queryKeys.tenants(),
-    onDone: ({ id }) => navigate(`/admin/tenants/${id}`),
-  })
+    { onDone: ({ id }) => navigate(`/admin/tenants/${id}`) },
+  )
   return (
     <FormDialog title="New tenant" action="Create the tenant" {...create} onClose={onClose}>
       <Field label="Company name" name="name" required maxLength={120} />

@@ -1,19 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PRESENCE_BEAT_MS } from '#contract/constants/staff.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchRows } from '#host-app/shared/session/watch-rows.ts'
-import { oneAtATime } from '../conversations/task-order.ts'
+import { oneAtATime } from '../common/task-order.ts'
 
 /** Queries the colleagues who have a page open. Polls, because a page that disappears sends no event. */
 export function usePresent() {
-  return useQuery({
-    queryKey: queryKeys.presence(),
-    queryFn: async () => (await callApi('listPresence')).people,
-    refetchInterval: PRESENCE_BEAT_MS,
-  })
+  return useApi('listPresence', {}, { select: ({ people }) => people, refetchInterval: PRESENCE_BEAT_MS })
 }
 
 /** Refetches the colleagues' presence on changes. Used once per page. */
@@ -22,9 +18,9 @@ export function useWatchAgents(companyId: string): void {
   useEffect(() => {
     const refresh = oneAtATime(() =>
       Promise.all([
-        queryClient.refetchQueries({ queryKey: queryKeys.presence(), type: 'active' }),
+        queryClient.refetchQueries({ queryKey: apiKey('listPresence'), type: 'active' }),
         // Not the member's own state, which every page shows: each assignment in the company is a change.
-        queryClient.refetchQueries({ queryKey: queryKeys.agents(), type: 'active', exact: true }),
+        queryClient.refetchQueries({ queryKey: apiKey('listAgents'), type: 'active', exact: true }),
       ]),
     )
     const stopWaking = onWake(refresh)

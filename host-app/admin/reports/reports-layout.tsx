@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { dayIn } from '#core/reports/days.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiQuery } from '#host-app/shared/api/use-api.ts'
 import { useNow } from '#host-app/shared/ui/use-now.ts'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
@@ -57,8 +56,7 @@ export function ReportsLayout() {
 function useTimeZone() {
   return useQueries({
     queries: (['reports', 'hours'] as const).map(section => ({
-      queryKey: queryKeys.settings(section),
-      queryFn: () => callApi('getSettings', { params: { section } }),
+      ...apiQuery('getSettings', { params: { section } }),
     })),
     combine: ([reports, hours]) => {
       const own = reports!.data?.value as SettingsOf<'reports'> | undefined

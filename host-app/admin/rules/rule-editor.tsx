@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
 import type { Rule, RuleEvent } from '#contract/entities/automation.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Checkbox, Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -24,20 +21,15 @@ import { useTargets } from './use-targets.ts'
 export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
   const [form, setForm] = useState(() => formOf(rule))
   const targets = useTargets()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const change = (changes: Partial<RuleForm>) => setForm(before => ({ ...before, ...changes }))
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useApiAction(
+    call =>
       rule
-        ? callApi('updateRule', { params: { id: rule.id }, body: draftOf(form) })
-        : callApi('createRule', { body: draftOf(form) }),
-    onSuccess() {
-      toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.rules() })
-      void navigate('/admin/settings/rules')
-    },
-  })
+        ? call('updateRule', { params: { id: rule.id }, body: draftOf(form) })
+        : call('createRule', { body: draftOf(form) }),
+    { done: 'Saved', onDone: () => navigate('/admin/settings/rules'), showsError: true },
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -113,13 +105,12 @@ export function RuleEditor({ rule }: { readonly rule: Rule | null }) {
 export function RemoveRule({ rule }: { readonly rule: Rule }) {
   const navigate = useNavigate()
   const [ask, dialog] = useRemoval({
-    act: () => callApi('removeRule', { params: { id: rule.id } }),
+    act: call => call('removeRule', { params: { id: rule.id } }),
     ask: () => ({
       title: `Remove the rule ${rule.name}?`,
       text: 'Its log is removed, too. Its changes to conversations stay.',
     }),
     done: 'Rule removed',
-    changes: queryKeys.rules(),
     onDone: () => navigate('/admin/settings/rules'),
   })
   return (

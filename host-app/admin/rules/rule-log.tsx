@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -21,10 +19,7 @@ type RuleLogProps = {
 
 /** The log of rule runs, with their failures. */
 export function RuleLog({ ruleId }: RuleLogProps) {
-  const runs = useQuery({
-    queryKey: queryKeys.ruleRuns(ruleId ?? null),
-    queryFn: () => callApi('listRuleRuns', { query: ruleId === undefined ? {} : { rule_id: ruleId } }),
-  })
+  const runs = useApi('listRuleRuns', { query: ruleId === undefined ? {} : { rule_id: ruleId } })
   return (
     <Section title="Log" lead="The last 50 runs.">
       <QueryState query={runs} label="Loading the log" skeleton={<SkeletonRows />}>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
@@ -18,7 +16,7 @@ export function RulePage() {
   const isNew = id === 'new'
   useTitle(isNew ? 'New rule' : 'Rule')
   const { permissions } = useAdmin()
-  const rules = useQuery({ queryKey: queryKeys.rules(), queryFn: () => callApi('listRules') })
+  const rules = useApi('listRules')
   if (!permissions.includes('settings.edit'))
     return (
       <>

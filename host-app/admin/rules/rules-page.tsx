@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Workflow } from 'lucide-react'
+import { Workflow } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Rule } from '#contract/entities/automation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
-import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -15,10 +12,9 @@ import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { useAdmin } from '../admin-layout.tsx'
-import { moved } from '../common/moved.ts'
+import { OrderButtons } from '../common/order-buttons.tsx'
 import { ReadOnlyNote } from '../common/permission-notes.tsx'
 import { QueryState } from '../common/query-state.tsx'
-import { useAdminAction } from '../common/use-admin-action.ts'
 import { RuleLog } from './rule-log.tsx'
 import styles from './rule-row.module.css'
 import { RuleSummary } from './rule-summary.tsx'
@@ -30,7 +26,7 @@ export function RulesPage() {
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('settings.edit')
   const targets = useTargets()
-  const rules = useQuery({ queryKey: queryKeys.rules(), queryFn: () => callApi('listRules') })
+  const rules = useApi('listRules')
   const create = isEditable && <ButtonLink to="/admin/settings/rules/new">New rule</ButtonLink>
   return (
     <>
@@ -83,16 +79,10 @@ type RuleRowProps = {
 /** One rule as a sentence, with its position and a switch that turns it on. */
 function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
   const { id, created_at: _created, updated_at: _updated, ...draft } = rule
-  const toggle = useAdminAction({
-    act: () => callApi('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
-    done: rule.is_enabled ? 'Rule turned off' : 'Rule turned on',
-    changes: queryKeys.rules(),
-  })
-  const order = useAdminAction({
-    act: (to: number) => callApi('orderRules', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'Order changed',
-    changes: queryKeys.rules(),
-  })
+  const toggle = useApiAction(
+    call => call('updateRule', { params: { id }, body: { ...draft, is_enabled: !rule.is_enabled } }),
+    { done: rule.is_enabled ? 'Rule turned off' : 'Rule turned on' },
+  )
   const isOn = useHeld(rule.is_enabled, toggle.isPending)
   return (
     <tr>
@@ -116,20 +106,12 @@ function RuleRow({ rule, ids, index, targets, isEditable }: RuleRowProps) {
       <td className={styles['actions']}>
         {isEditable && (
           <div>
-            <IconButton
-              label={`Move ${rule.name} up`}
-              disabled={index === 0 || order.isPending}
-              onClick={() => order.mutate(index - 1)}
-            >
-              <ArrowUp size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${rule.name} down`}
-              disabled={index === ids.length - 1 || order.isPending}
-              onClick={() => order.mutate(index + 1)}
-            >
-              <ArrowDown size={16} aria-hidden="true" />
-            </IconButton>
+            <OrderButtons
+              name={rule.name}
+              ids={ids}
+              index={index}
+              act={(call, ids) => call('orderRules', { body: { ids } })}
+            />
             <Button
               size="small"
               look="quiet"

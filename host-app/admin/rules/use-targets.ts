@@ -1,6 +1,6 @@
 import type { SettingsOf } from '#contract/settings/index.ts'
-import { useColleagues, useLabels, useTeams } from '../conversations/use-desk.ts'
-import { useSettings } from '../settings/frame/use-settings.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
+import { useColleagues, useLabels, useTeams } from '../common/use-desk.ts'
 
 /** Names by id, in menu order. */
 export type Targets = {
@@ -18,7 +18,7 @@ export function useTargets(): Targets {
   const people = useColleagues()
   const teams = useTeams()
   const labels = useLabels()
-  const settings = useSettings('ticket-form')
+  const settings = useApi('getSettings', { params: { section: 'ticket-form' } })
   const form = settings.data?.value as SettingsOf<'ticket-form'> | undefined
   return {
     people: new Map(people.data?.map(({ id, full_name }) => [id, full_name])),

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { Setup } from '#contract/routes/settings.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 
 /** How often the page of the setup looks whether another step is done, in ms. */
 const REFRESH_MS = 3_000
 
-const SETUP = { queryKey: queryKeys.setup(), queryFn: () => callApi('getSetup') }
-
 /** Returns the steps of the company's setup, and keeps them up to date until all are done. */
 export function useSetup() {
-  return useQuery({
-    ...SETUP,
-    refetchInterval: ({ state }) => (stepsLeft(state.data) > 0 ? REFRESH_MS : false),
-  })
+  return useApi(
+    'getSetup',
+    {},
+    { refetchInterval: ({ state }) => (stepsLeft(state.data) > 0 ? REFRESH_MS : false) },
+  )
 }
 
 /**
@@ -22,7 +19,7 @@ export function useSetup() {
  * number up to date, so that the navigation asks nothing by itself.
  */
 export function useStepsLeft({ permissions }: Pick<UserProfile, 'permissions'>): number {
-  return stepsLeft(useQuery({ ...SETUP, enabled: permissions.includes('settings.edit') }).data)
+  return stepsLeft(useApi('getSetup', permissions.includes('settings.edit') ? {} : null).data)
 }
 
 function stepsLeft(setup: Setup | undefined): number {

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SlaTimer } from '#contract/entities/sla.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -29,11 +27,7 @@ export function SlaPage() {
   const [params, setParams] = useSearchParams()
   const state = params.get('state') === 'breached' ? 'breached' : 'running'
   const now = useNow()
-  const timers = useQuery({
-    queryKey: queryKeys.slaTimers(state),
-    queryFn: () => callApi('listSlaTimers', { query: { state } }),
-    refetchInterval: 30_000,
-  })
+  const timers = useApi('listSlaTimers', { query: { state } }, { refetchInterval: 30_000 })
   const { running = 0, breached = 0 } = timers.data ?? {}
   return (
     <Page>

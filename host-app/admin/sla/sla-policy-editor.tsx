@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { AUTOMATION_MINUTES_MAX, AUTOMATION_NAME_MAX } from '#contract/constants/automation.ts'
 import type { Condition, SlaPolicy, SlaPolicyDraft } from '#contract/entities/automation.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Checkbox, Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -42,21 +39,16 @@ const TIMES = [
 export function SlaPolicyEditor({ policy, targets, onClose }: SlaPolicyEditorProps) {
   const [draft, setDraft] = useState<SlaPolicyDraft>(() => (policy ? draftOf(policy) : NEW))
   const [conditions, setConditions] = useState<readonly Keyed<Condition>[]>(() => draft.conditions.map(keyed))
-  const queryClient = useQueryClient()
   const change = (changes: Partial<SlaPolicyDraft>) => setDraft(before => ({ ...before, ...changes }))
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useApiAction(
+    call => {
       const body = { ...draft, conditions: conditions.map(({ value }) => value) }
       return policy
-        ? callApi('updateSlaPolicy', { params: { id: policy.id }, body })
-        : callApi('createSlaPolicy', { body })
+        ? call('updateSlaPolicy', { params: { id: policy.id }, body })
+        : call('createSlaPolicy', { body })
     },
-    onSuccess() {
-      toast.success('Saved')
-      void queryClient.invalidateQueries({ queryKey: queryKeys.slaPolicies() })
-      onClose()
-    },
-  })
+    { done: 'Saved', onDone: onClose, showsError: true },
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -1,12 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { SlaPolicy } from '#contract/entities/automation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
-import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
-import { moved } from '../common/moved.ts'
-import { useAdminAction } from '../common/use-admin-action.ts'
+import { OrderButtons } from '../common/order-buttons.tsx'
 import { useRemoval } from '../common/use-removal.tsx'
 import { describeCondition } from '../rules/condition-fields.ts'
 import row from '../rules/rule-row.module.css'
@@ -26,19 +21,13 @@ type SlaPolicyRowProps = {
 
 /** One SLA policy: its conditions and target times. */
 export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange }: SlaPolicyRowProps) {
-  const order = useAdminAction({
-    act: (to: number) => callApi('orderSlaPolicies', { body: { ids: [...moved(ids, index, to)] } }),
-    done: 'Order changed',
-    changes: queryKeys.slaPolicies(),
-  })
   const [askToRemove, removalDialog] = useRemoval({
-    act: () => callApi('removeSlaPolicy', { params: { id: policy.id } }),
+    act: call => call('removeSlaPolicy', { params: { id: policy.id } }),
     ask: () => ({
       title: `Remove the policy ${policy.name}?`,
       text: 'Its running deadlines end. Missed ones stay in the list.',
     }),
     done: 'Policy removed',
-    changes: queryKeys.slaPolicies(),
   })
   const conditions = policy.conditions.map(each => describeCondition(each, targets))
   const times = [
@@ -72,20 +61,12 @@ export function SlaPolicyRow({ policy, ids, index, targets, isEditable, onChange
       <td className={row['actions']}>
         {isEditable && (
           <div>
-            <IconButton
-              label={`Move ${policy.name} up`}
-              disabled={index === 0 || order.isPending}
-              onClick={() => order.mutate(index - 1)}
-            >
-              <ArrowUp size={16} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={`Move ${policy.name} down`}
-              disabled={index === ids.length - 1 || order.isPending}
-              onClick={() => order.mutate(index + 1)}
-            >
-              <ArrowDown size={16} aria-hidden="true" />
-            </IconButton>
+            <OrderButtons
+              name={policy.name}
+              ids={ids}
+              index={index}
+              act={(call, ids) => call('orderSlaPolicies', { body: { ids } })}
+            />
             <Button size="small" look="quiet" aria-label={`Edit ${policy.name}`} onClick={onChange}>
               Edit
             </Button>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -25,7 +23,7 @@ export function SlaSettingsPage() {
   const targets = useTargets()
   /** The id of the policy being edited; `new` for a new one, null for none. */
   const [edited, setEdited] = useState<string | null>(null)
-  const policies = useQuery({ queryKey: queryKeys.slaPolicies(), queryFn: () => callApi('listSlaPolicies') })
+  const policies = useApi('listSlaPolicies')
   const all = policies.data?.policies ?? []
   const create = isEditable && edited === null && (
     <Button look="primary" onClick={() => setEdited('new')}>

@@ -1,15 +1,13 @@
 import { Users } from 'lucide-react'
 import { TEAM_NAME_LENGTH } from '#contract/constants/desk.ts'
 import type { Team } from '#contract/entities/desk.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Checkbox, Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../admin-layout.tsx'
 import { QueryState } from '../common/query-state.tsx'
 import { RecordList } from '../common/record-list.tsx'
-import { useFormAction } from '../common/use-form-action.ts'
-import { useColleagues, useTeams } from '../conversations/use-desk.ts'
+import { useColleagues, useTeams } from '../common/use-desk.ts'
 import styles from './teams-page.module.css'
 
 /** `/admin/settings/teams`: the teams to which conversations can be assigned. */
@@ -35,9 +33,8 @@ export function TeamsPage() {
       cells={team => [team.name, namesOf(team).join(', ') || 'Nobody yet']}
       editor={(team, onClose) => <TeamDialog team={team} onClose={onClose} />}
       removal={{
-        act: ({ id }) => callApi('removeTeam', { params: { id } }),
+        act: (call, { id }) => call('removeTeam', { params: { id } }),
         text: 'Its conversations stay, without a team. Nobody is removed from the company.',
-        changes: queryKeys.teams(),
       }}
     />
   )
@@ -52,18 +49,16 @@ type TeamDialogProps = {
 /** A dialog that edits a team's name and members. */
 function TeamDialog({ team, onClose }: TeamDialogProps) {
   const colleagues = useColleagues()
-  const save = useFormAction({
-    act(fields: FormData) {
+  const save = useApiForm(
+    (call, fields: FormData) => {
       // Suspended members are not shown, but stay in the team.
       const away = team?.member_ids.filter(id => !colleagues.data?.some(person => person.id === id)) ?? []
       const member_ids = [...fields.getAll('member').map(String), ...away]
       const body = { name: String(fields.get('name')), member_ids }
-      return team ? callApi('updateTeam', { params: { id: team.id }, body }) : callApi('createTeam', { body })
+      return team ? call('updateTeam', { params: { id: team.id }, body }) : call('createTeam', { body })
     },
-    done: () => 'Team saved',
-    changes: queryKeys.teams(),
-    onDone: onClose,
-  })
+    { done: 'Team saved', onDone: onClose },
+  )
   return (
     <FormDialog
       title={team ? `The team ${team.name}` : 'New team'}

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BRAND } from '#contract/brand.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { AuthFrame } from '#host-app/shared/auth/auth-frame.tsx'
 import { FullNameField } from '#host-app/shared/auth/full-name-field.tsx'
@@ -28,11 +28,7 @@ const FIELDS: Readonly<Partial<Record<string, string>>> = {
 export function FirstRunPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()
-  const firstRun = useQuery({
-    queryKey: queryKeys.firstRun(),
-    queryFn: () => callApi('getFirstRun'),
-    retry: false,
-  })
+  const firstRun = useApi('getFirstRun', {}, { retry: false })
   const creation = useMutation({
     async mutationFn(fields: FormData) {
       const text = (name: string) => String(fields.get(name)).trim()

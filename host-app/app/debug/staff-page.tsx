@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
@@ -14,12 +12,7 @@ type StaffPageProps = { readonly title: string; readonly children: ReactNode }
 export function StaffPage({ title, children }: StaffPageProps) {
   const { state } = useAuth()
   const isSignedIn = state.status === 'signed-in'
-  const staff = useQuery({
-    queryKey: queryKeys.isStaff(isSignedIn && state.user.id),
-    queryFn: () => callApi('adminDebugbar'),
-    enabled: isSignedIn,
-    retry: false,
-  })
+  const staff = useApi('adminDebugbar', {}, { enabled: isSignedIn, retry: false })
   if (state.status === 'loading' || (isSignedIn && staff.isPending)) return <PageSpinner label="Loading" />
   if (!isSignedIn || !staff.isSuccess) return <PageNotFound />
   return <Page title={title}>{children}</Page>

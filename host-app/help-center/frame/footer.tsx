@@ -1,5 +1,5 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
-import { usePageMessages } from '../use-page-messages.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import styles from './frame.module.css'
 
 /** Links to the help center's lists, and the owner's name. */

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { BrandMark } from '#host-app/shared/ui/brand-mark.tsx'
 import { nameOfLanguage } from '../languages.ts'
-import { siteName, usePageMessages } from '../use-page-messages.ts'
+import { siteName, usePageMessages } from '../messages/page-messages.ts'
 import styles from './frame.module.css'
 import { SearchForm } from './search-form.tsx'
 

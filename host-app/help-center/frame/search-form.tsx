@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
 import { KNOWLEDGE_SEARCH } from '#core/knowledge/knowledge-path.ts'
-import { usePageMessages } from '../use-page-messages.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import styles from './search-form.module.css'
 
 type Props = { readonly page: KnowledgePage; readonly size: 'small' | 'large' }

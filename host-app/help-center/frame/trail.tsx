@@ -1,6 +1,6 @@
 import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import { trailOf } from '../trail.ts'
-import { usePageMessages } from '../use-page-messages.ts'
 import styles from './frame.module.css'
 
 /** Breadcrumbs: links to the pages above this one. */

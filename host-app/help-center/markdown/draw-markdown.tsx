@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Block, HeadingBlock, ImagePiece, Inline, LinkTarget, TableBlock } from '#core/text/markdown.ts'
+import type {
+  Block,
+  HeadingBlock,
+  ImagePiece,
+  Inline,
+  LinkTarget,
+  TableBlock,
+} from '#core/markdown/blocks.ts'
 import { numbered } from '#host-app/shared/ui/numbered.tsx'
 
 /** What each surface renders in its own way. Everything else is the same wherever Markdown is shown. */
@@ -53,11 +60,9 @@ export function drawMarkdown(blocks: readonly Block[], surface: Surface): ReactN
     if (typeof piece === 'string') return piece
     switch (piece.kind) {
       case 'strong':
-        return <strong>{drawLine(piece.children)}</strong>
-      case 'emphasis':
-        return <em>{drawLine(piece.children)}</em>
-      case 'deleted':
-        return <del>{drawLine(piece.children)}</del>
+      case 'em':
+      case 'del':
+        return <piece.kind>{drawLine(piece.children)}</piece.kind>
       case 'code':
         return <code dir="ltr">{piece.text}</code>
       case 'break':
@@ -68,6 +73,8 @@ export function drawMarkdown(blocks: readonly Block[], surface: Surface): ReactN
         return surface.link(piece.target, drawLine(piece.children))
       case 'image':
         return surface.image(piece)
+      case 'linked-image':
+        return surface.link(piece.target, piece.alt)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Block, ImagePiece, Inline, TableBlock } from '#core/markdown/blocks.ts'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import type { Block, ImagePiece, Inline, TableBlock } from '#core/text/markdown.ts'
 import { numbered } from '#host-app/shared/ui/numbered.tsx'
 import prose from '#host-app/shared/ui/prose.module.css'
 import { drawMarkdown, type Surface } from './draw-markdown.tsx'
@@ -68,7 +68,7 @@ function drawTable({ head, rows }: TableBlock, drawLine: (line: readonly Inline[
   )
 }
 
-function Image({ path, alt, size }: ImagePiece) {
+function Image({ src, alt, size }: ImagePiece) {
   const origin = useContext(FilesOrigin)
-  return <img src={origin + path} alt={alt} loading="lazy" decoding="async" {...size} />
+  return <img src={origin + src} alt={alt} loading="lazy" decoding="async" {...size} />
 }

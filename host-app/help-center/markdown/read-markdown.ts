@@ -1,32 +1,24 @@
-import type { Token, Tokens } from 'marked'
+import { Lexer } from 'marked'
+import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
+import type { Block, HeadingLevel, ImagePiece, Inline, LinkTarget } from '#core/markdown/blocks.ts'
+import { type MarkdownRules, readBlocks } from '#core/markdown/read-blocks.ts'
 import { createAnchors } from '#core/text/anchors.ts'
-import { decodeEntities } from '#core/text/decode-entities.ts'
-import {
-  type Align,
-  type Block,
-  type Cell,
-  type HeadingLevel,
-  type Inline,
-  plainText,
-} from '#core/text/markdown.ts'
-import { lex } from './lex.ts'
-import { linkTarget, ownImage } from './link-target.ts'
+import { safeHref } from '#core/text/safe-href.ts'
 
-const MARKS = { strong: 'strong', em: 'emphasis', del: 'deleted' } as const
+/** A placeholder for the site that shows the text; this host can't exist (RFC 2606). */
+const SITE = 'https://site.invalid'
+const IMAGES = `/storage/v1/object/public/${CONTENT_BUCKET}/`
+const SIZE = /^#(\d{1,5})x(\d{1,5})$/
 
 /**
- * Parses GitHub Flavored Markdown; HTML becomes text. Headings start at level 2, below the page's own, and
- * never skip a level. Their anchors start with `prefix`, for pages with several texts. A text that is too complex is
- * returned as it was written. Never throws.
+ * Parses the Markdown of an article or a message. Headings start at level 2, below the page's own, and never skip a
+ * level. Their anchors start with `prefix`, for pages with several texts. Never throws.
  */
 export function readMarkdown(text: string, prefix = ''): readonly Block[] {
-  const tokens = lex(text)
-  return tokens ? readBlocks(tokens, createOutline(prefix)) : [{ kind: 'verbatim', text }]
+  return readBlocks(new Lexer(), text, { heading: createOutline(prefix), link: linkTarget, image: readImage })
 }
 
-type Outline = (depth: number, words: string) => { readonly level: HeadingLevel; readonly id: string }
-
-function createOutline(prefix: string): Outline {
+function createOutline(prefix: string): MarkdownRules<LinkTarget>['heading'] {
   const idOf = createAnchors(prefix)
   let last = 1
   return (depth, words) => {
@@ -35,115 +27,48 @@ function createOutline(prefix: string): Outline {
   }
 }
 
-function readBlocks(tokens: readonly Token[], outline: Outline): readonly Block[] {
-  return tokens.flatMap(token => readBlock(token as Tokens.Generic, outline) ?? [])
-}
-
-function readBlock(token: Tokens.Generic, outline: Outline): Block | null {
-  switch (token.type) {
-    case 'heading': {
-      const children = readLine(token.tokens)
-      return { kind: 'heading', ...outline(token['depth'], plainText(children)), children }
-    }
-    case 'paragraph':
-      return { kind: 'paragraph', children: readLine(token.tokens) }
-    case 'text':
-      return { kind: 'line', children: readLine(token.tokens ?? [token]) }
-    case 'list':
-      return {
-        kind: 'list',
-        start: token['ordered'] ? Number(token['start']) : null,
-        items: token['items'].map((item: Tokens.ListItem) => readItem(item, outline)),
-      }
-    case 'code':
-      return { kind: 'code', text: token['text'] }
-    case 'blockquote':
-      return { kind: 'quote', blocks: readBlocks(token.tokens ?? [], outline) }
-    case 'table':
-      return {
-        kind: 'table',
-        head: token['header'].map(readCell),
-        rows: token['rows'].map((row: Tokens.TableCell[]) => row.map(readCell)),
-      }
-    case 'hr':
-      return { kind: 'rule' }
-    case 'space':
-    case 'def':
-      return null
-    default:
-      return { kind: 'verbatim', text: token.raw.trimEnd() }
+/**
+ * Returns the target of an article's link: http, https, mailto, or a path or anchor of the site. Null for
+ * anything else.
+ */
+export function linkTarget(address: string): LinkTarget | null {
+  if (!/^[/#]/.test(address)) {
+    const href = safeHref(address)
+    return href === null ? null : { href, isForeign: true }
   }
+  // Browsers read `//host` and `/\host` as another site's address.
+  const url = parse(address)
+  if (url?.origin !== SITE) return null
+  return { href: address.startsWith('#') ? url.hash : url.pathname + url.search + url.hash, isForeign: false }
 }
 
-/** A task's checkbox comes before the line that it belongs to. */
-function readItem({ tokens }: Tokens.ListItem, outline: Outline): readonly Block[] {
-  const [first, second, ...rest] = tokens as Tokens.Generic[]
-  if (first?.type !== 'checkbox' || second?.type !== 'text') return readBlocks(tokens, outline)
-  const line: Block = { kind: 'line', children: readLine([first, ...(second.tokens ?? [second])]) }
-  return [line, ...readBlocks(rest, outline)]
-}
-
-function readCell({ align, tokens }: Tokens.TableCell): Cell {
-  return { align: align as Align, children: readLine(tokens) }
+/** A foreign image becomes a link to it, and with a forbidden address its text (R14). */
+function readImage(address: string, text: string): Inline {
+  const image = ownImage(address)
+  if (image) return { kind: 'image', alt: text, ...image }
+  const alt = text || address
+  const target = linkTarget(address)
+  return target ? { kind: 'linked-image', target, alt } : alt
 }
 
 /**
- * Converts a line's tokens. A link to a forbidden target becomes its text; a foreign image becomes a link to
- * it (R14).
+ * Returns the path of an article's uploaded image, whatever host its address names: other hosts are never
+ * requested (R14). The hash holds its size, `#640x480`. Null for every other image.
  */
-function readLine(tokens: readonly Token[] = []): readonly Inline[] {
-  return joined(tokens.flatMap(token => readPiece(token as Tokens.Generic)))
-}
-
-/** Joins neighboring texts, since each escape is a token, and each piece takes time to render. */
-function joined(pieces: readonly Inline[]): readonly Inline[] {
-  const joint: Inline[] = []
-  for (const piece of pieces) {
-    const last = joint.at(-1)
-    if (typeof piece === 'string' && typeof last === 'string') joint[joint.length - 1] = last + piece
-    else joint.push(piece)
-  }
-  return joint
-}
-
-function readPiece(token: Tokens.Generic): readonly Inline[] {
-  switch (token.type) {
-    case 'text':
-      return token.tokens ? readLine(token.tokens) : [decodeEntities(token['text'])]
-    case 'strong':
-    case 'em':
-    case 'del':
-      return [{ kind: MARKS[token.type], children: readLine(token.tokens) }]
-    case 'codespan':
-      return [{ kind: 'code', text: token['text'] }]
-    case 'br':
-      return [{ kind: 'break' }]
-    case 'checkbox':
-      return [{ kind: 'checkbox', isChecked: token['checked'] }]
-    case 'escape':
-      return [token['text']]
-    case 'link':
-      return readLink(token['href'], readLine(token.tokens))
-    case 'image':
-      return readImage(token['href'], token['text'])
-    default:
-      return [token.raw]
+export function ownImage(address: string): Pick<ImagePiece, 'src' | 'size'> | null {
+  const url = parse(address)
+  if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(IMAGES)) return null
+  const [, width, height] = SIZE.exec(url.hash) ?? []
+  return {
+    src: url.pathname,
+    ...(width && height && { size: { width: Number(width), height: Number(height) } }),
   }
 }
 
-function readLink(href: string, children: readonly Inline[]): readonly Inline[] {
-  const target = linkTarget(decodeEntities(href))
-  // Links can't be nested, and a foreign image in the text would become one.
-  return target ? [{ kind: 'link', target, children: children.flatMap(withoutLink) }] : children
-}
-
-function withoutLink(piece: Inline): readonly Inline[] {
-  return typeof piece !== 'string' && piece.kind === 'link' ? piece.children : [piece]
-}
-
-function readImage(href: string, words: string): readonly Inline[] {
-  const address = decodeEntities(href)
-  const alt = decodeEntities(words)
-  const image = ownImage(address)
-  return image ? [{ kind: 'image', alt, ...image }] : readLink(address, [alt || address])
+function parse(address: string): URL | null {
+  try {
+    return new URL(address, SITE)
+  } catch {
+    return null
+  }
 }

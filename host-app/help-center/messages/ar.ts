@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { PageMessages } from './en.ts'
 
 /** The Arabic messages. */
-export const PAGE_MESSAGES_AR: PageMessages = {
+export const MESSAGES: PageMessages = {
   skip: 'الانتقال إلى المحتوى',
   help: 'مركز المساعدة',
   privacy: 'سياسة الخصوصية',

@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { PageMessages } from './en.ts'
 
 /** The German messages. */
-export const PAGE_MESSAGES_DE: PageMessages = {
+export const MESSAGES: PageMessages = {
   skip: 'Zum Inhalt springen',
   help: 'Hilfe',
   privacy: 'Datenschutzerklärung',

@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { EntryType } from '#contract/knowledge-page.ts'
 
-/** The English messages. */
-export const PAGE_MESSAGES_EN: PageMessages = {
+/** The messages of a help center's pages. `fill` replaces `{date}`, `{query}` and `{count}`. Pairs are a title and a text. */
+export const MESSAGES = {
   skip: 'Skip to content',
   help: 'Help center',
   privacy: 'Privacy policy',
@@ -48,5 +48,10 @@ export const PAGE_MESSAGES_EN: PageMessages = {
     announcement: 'Announcements',
     cms_page: 'Pages',
     blog: 'Blog',
-  },
-}
+  } satisfies Record<EntryType, string>,
+} as const
+
+/** The same messages in any language. */
+export type PageMessages = Translated<typeof MESSAGES>
+
+type Translated<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Translated<Text[Key]> }

@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { PageMessages } from './en.ts'
 
 /** The Spanish messages. */
-export const PAGE_MESSAGES_ES: PageMessages = {
+export const MESSAGES: PageMessages = {
   skip: 'Ir al contenido',
   help: 'Centro de ayuda',
   privacy: 'Política de privacidad',

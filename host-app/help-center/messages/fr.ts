@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { PageMessages } from './en.ts'
 
 /** The French messages. */
-export const PAGE_MESSAGES_FR: PageMessages = {
+export const MESSAGES: PageMessages = {
   skip: 'Aller au contenu',
   help: 'Centre d’aide',
   privacy: 'Politique de confidentialité',

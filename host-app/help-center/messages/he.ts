@@ -1,7 +1,7 @@
-import type { PageMessages } from './page-messages.ts'
+import type { PageMessages } from './en.ts'
 
 /** The Hebrew messages. They avoid imperatives, which would reveal an assumed gender. */
-export const PAGE_MESSAGES_HE: PageMessages = {
+export const MESSAGES: PageMessages = {
   skip: 'מעבר לתוכן',
   help: 'מרכז העזרה',
   privacy: 'מדיניות הפרטיות',

@@ -1,45 +1,44 @@
-import type { EntryType } from '#contract/knowledge-page.ts'
+import { createContext, useContext } from 'react'
+import type { Locale } from '#contract/constants/locales.ts'
+import type { KnowledgePage } from '#contract/knowledge-page.ts'
+import { dayOf, primarySubtag } from '../languages.ts'
+import { MESSAGES as AR } from './ar.ts'
+import { MESSAGES as DE } from './de.ts'
+import { MESSAGES as EN, type PageMessages } from './en.ts'
+import { MESSAGES as ES } from './es.ts'
+import { MESSAGES as FR } from './fr.ts'
+import { MESSAGES as HE } from './he.ts'
 
-/** The messages of a knowledge base's pages. `fill` replaces `{date}`, `{query}` and `{count}`. */
-export type PageMessages = {
-  readonly skip: string
-  readonly help: string
-  readonly privacy: string
-  readonly terms: string
-  readonly welcome: string
-  readonly searchLabel: string
-  readonly search: string
-  readonly suggestions: string
-  readonly trail: string
-  readonly topics: string
-  readonly oneArticle: string
-  readonly articles: string
-  readonly latest: string
-  readonly more: string
-  readonly contents: string
-  readonly updated: string
-  readonly related: string
-  readonly older: string
-  readonly language: string
-  readonly helpful: string
-  readonly yes: string
-  readonly no: string
-  readonly comment: string
-  readonly send: string
-  readonly thanks: string
-  readonly notSent: string
-  readonly results: string
-  readonly noResults: string
-  readonly unsure: string
-  readonly otherWords: string
-  readonly ask: string
-  readonly chat: string
-  readonly ticket: string
-  readonly empty: string
-  readonly missing: readonly [title: string, text: string]
-  readonly refused: readonly [title: string, text: string]
-  readonly busy: readonly [title: string, text: string]
-  readonly closed: readonly [title: string, text: string]
-  readonly nobody: readonly [title: string, text: string]
-  readonly types: Readonly<Record<EntryType, string>>
+const LANGUAGES: Readonly<Record<string, PageMessages>> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  fr: FR,
+  he: HE,
+  ar: AR,
+} satisfies Record<Locale, PageMessages>
+
+/** The language of the page. */
+export const PageLanguage = createContext('en')
+
+/** Returns the messages of the page, and a function that writes a day in its language. */
+export function usePageMessages(): { readonly t: PageMessages; readonly day: (instant: string) => string } {
+  const language = useContext(PageLanguage)
+  return { t: pageMessagesFor(language), day: instant => dayOf(instant, language) }
+}
+
+/** Returns the messages in a language (BCP 47), in English if there are none. */
+export function pageMessagesFor(language: string): PageMessages {
+  return LANGUAGES[primarySubtag(language)] ?? EN
+}
+
+/** Returns a message with `value` in place of a mark such as `{query}`. */
+export function fill(text: string, mark: string, value: string): string {
+  return text.replace(`{${mark}}`, () => value)
+}
+
+/** Returns the site's name: a company's help center, or the platform's. */
+export function siteName({ companyName, language }: KnowledgePage): string {
+  const { help } = pageMessagesFor(language)
+  return companyName === null ? help : `${companyName} ${help}`
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/constants/knowledge.ts'
 import type { ArticleSummary } from '#contract/entities/knowledge.ts'
 import { contentPath } from '#core/knowledge/knowledge-path.ts'
-import { usePageMessages } from '../use-page-messages.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import styles from './lists.module.css'
 
 /** The fields that a list shows. */

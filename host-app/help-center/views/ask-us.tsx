@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { PageLanguage, usePageMessages } from '../use-page-messages.ts'
+import { PageLanguage, usePageMessages } from '../messages/page-messages.ts'
 import styles from './lists.module.css'
 
 /** Ways to contact a human. Opens the widget if the page has one. */

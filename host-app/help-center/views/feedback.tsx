@@ -1,7 +1,7 @@
 import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
 import type { Article } from '#contract/entities/knowledge.ts'
 import { KNOWLEDGE_FEEDBACK } from '#core/knowledge/knowledge-path.ts'
-import { usePageMessages } from '../use-page-messages.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
 import styles from './feedback.module.css'
 
 type Props = { readonly article: Pick<Article, 'type' | 'slug'>; readonly isRated: boolean }

@@ -1,7 +1,7 @@
 import type { ArticleSummary, Topic } from '#contract/entities/knowledge.ts'
 import { categoryPath } from '#core/knowledge/knowledge-path.ts'
 import { SearchForm } from '../frame/search-form.tsx'
-import { fill, usePageMessages } from '../use-page-messages.ts'
+import { fill, usePageMessages } from '../messages/page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import { AskUs } from './ask-us.tsx'
 import styles from './home-view.module.css'

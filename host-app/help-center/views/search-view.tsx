@@ -1,6 +1,6 @@
 import { SearchForm } from '../frame/search-form.tsx'
 import { Trail } from '../frame/trail.tsx'
-import { fill, usePageMessages } from '../use-page-messages.ts'
+import { fill, usePageMessages } from '../messages/page-messages.ts'
 import { ArticleList } from './article-list.tsx'
 import { AskUs } from './ask-us.tsx'
 import styles from './lists.module.css'

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Eye, PenLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IMPERSONATION_PADDING_PX } from '#contract/constants/identity.ts'
 import type { Impersonation } from '#core/session/impersonation.ts'
-import { callApi } from '../api/call-api.ts'
-import { queryKeys } from '../api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useNow } from '../ui/use-now.ts'
 import styles from './impersonation-banner.module.css'
@@ -62,12 +60,11 @@ function Banner({ impersonation, stop }: { impersonation: Impersonation; stop: (
 
 /** Returns the staff member's reason for write access. The tenant reads the same text. */
 function useReason(id: string, canWrite: boolean): string | null {
-  const { data } = useQuery({
-    queryKey: queryKeys.impersonationReason(id),
-    queryFn: () => callApi('listImpersonations'),
-    enabled: canWrite,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useApi(
+    'listImpersonations',
+    {},
+    { enabled: canWrite, staleTime: Number.POSITIVE_INFINITY },
+  )
   return data?.impersonations.find(listed => listed.id === id)?.reason ?? null
 }
 

@@ -64,7 +64,7 @@ export const FIGURES = {
   languages: {
     value: '6',
     label: 'languages in the widget: English, German, Spanish, French, Hebrew and Arabic.',
-    how: 'core/messages/locales',
+    how: 'core/messages',
   },
   helpPage: {
     value: '12 KiB',

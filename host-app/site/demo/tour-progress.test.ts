@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVENTS } from '#contract/embed.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { callEvent, type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 import {
   afterEvent,

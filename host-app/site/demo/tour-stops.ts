@@ -1,6 +1,6 @@
 import type { DemoDesk } from '#contract/constants/demo.ts'
 import { EVENTS } from '#contract/embed.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { callEvent, type DemoEvent, TOUR_EVENTS } from './demo-events.ts'
 
 /** What a task's button can do. */

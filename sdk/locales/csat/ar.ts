@@ -1,7 +1,7 @@
-import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatMessages } from './en.ts'
 
-const MESSAGES_AR: CsatMessages = {
+/** Arabic, without imperatives, which reveal the reader's gender. */
+export const MESSAGES: CsatMessages = {
   name: 'التقييم',
   close: 'إغلاق',
   loading: 'جارٍ التحميل…',
@@ -27,6 +27,3 @@ const MESSAGES_AR: CsatMessages = {
   closed: 'هذا الاستبيان مغلق. يمكن تغيير الإجابة خلال 24 ساعة.',
   invalid: 'انتهت صلاحية هذا الرابط أو أنه غير مكتمل.',
 }
-
-/** Arabic, without imperatives, which reveal the reader's gender. */
-export const catalog: CsatCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -1,7 +1,7 @@
-import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatMessages } from './en.ts'
 
-const MESSAGES_DE: CsatMessages = {
+/** German, in the formal address. */
+export const MESSAGES: CsatMessages = {
   name: 'Rückmeldung',
   close: 'Schließen',
   loading: 'Wird geladen…',
@@ -27,6 +27,3 @@ const MESSAGES_DE: CsatMessages = {
   closed: 'Diese Umfrage ist beendet. Eine Antwort kann 24 Stunden lang geändert werden.',
   invalid: 'Dieser Link ist abgelaufen oder unvollständig.',
 }
-
-/** German, in the formal address. */
-export const catalog: CsatCatalog = { locale: 'de', t: MESSAGES_DE }

@@ -1,7 +1,7 @@
-import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatMessages } from './en.ts'
 
-const MESSAGES_ES: CsatMessages = {
+/** Spanish, in the formal address. */
+export const MESSAGES: CsatMessages = {
   name: 'Su opinión',
   close: 'Cerrar',
   loading: 'Cargando…',
@@ -27,6 +27,3 @@ const MESSAGES_ES: CsatMessages = {
   closed: 'Esta encuesta está cerrada. Una respuesta se puede cambiar durante 24 horas.',
   invalid: 'Este enlace ha caducado o está incompleto.',
 }
-
-/** Spanish, in the formal address. */
-export const catalog: CsatCatalog = { locale: 'es', t: MESSAGES_ES }

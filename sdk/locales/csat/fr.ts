@@ -1,7 +1,7 @@
-import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatMessages } from './en.ts'
 
-const MESSAGES_FR: CsatMessages = {
+/** French, in the formal address. `\u00a0` is the space before `:`. */
+export const MESSAGES: CsatMessages = {
   name: 'Votre avis',
   close: 'Fermer',
   loading: 'Chargement…',
@@ -27,6 +27,3 @@ const MESSAGES_FR: CsatMessages = {
   closed: 'Cette enquête est terminée. Une réponse peut être changée pendant 24 heures.',
   invalid: 'Ce lien a expiré ou est incomplet.',
 }
-
-/** French, in the formal address. `\u00a0` is the space before `:`. */
-export const catalog: CsatCatalog = { locale: 'fr', t: MESSAGES_FR }

@@ -1,7 +1,7 @@
-import type { CsatMessages } from '../../ui/messages/csat-messages.ts'
-import type { CsatCatalog } from '../../ui/messages/use-csat-messages.ts'
+import type { CsatMessages } from './en.ts'
 
-const MESSAGES_HE: CsatMessages = {
+/** Hebrew, without imperatives, which reveal the reader's gender. */
+export const MESSAGES: CsatMessages = {
   name: 'משוב',
   close: 'סגירה',
   loading: 'בטעינה…',
@@ -27,6 +27,3 @@ const MESSAGES_HE: CsatMessages = {
   closed: 'הסקר סגור. אפשר לשנות תשובה במשך 24 שעות.',
   invalid: 'תוקף הקישור פג או שהוא חלקי.',
 }
-
-/** Hebrew, without imperatives, which reveal the reader's gender. */
-export const catalog: CsatCatalog = { locale: 'he', t: MESSAGES_HE }

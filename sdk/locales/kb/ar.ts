@@ -1,7 +1,7 @@
-import type { KbMessages } from '../../ui/messages/kb-messages.ts'
-import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
+import type { KbMessages } from './en.ts'
 
-const MESSAGES_AR: KbMessages = {
+/** Arabic. `\u2068` and `\u2069` isolate text that may be left-to-right. */
+export const MESSAGES: KbMessages = {
   name: 'مساعدة',
   title: 'كيف يمكننا المساعدة؟',
   openHelp: 'فتح المساعدة',
@@ -49,6 +49,3 @@ const MESSAGES_AR: KbMessages = {
   askChat: 'اسأل في الدردشة',
   askTicket: 'راسلنا',
 }
-
-/** Arabic. `\u2068` and `\u2069` isolate text that may be left-to-right. */
-export const catalog: KbCatalog = { locale: 'ar', t: MESSAGES_AR }

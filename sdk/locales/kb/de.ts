@@ -1,7 +1,7 @@
-import type { KbMessages } from '../../ui/messages/kb-messages.ts'
-import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
+import type { KbMessages } from './en.ts'
 
-const MESSAGES_DE: KbMessages = {
+/** German, with the formal address. */
+export const MESSAGES: KbMessages = {
   name: 'Hilfe',
   title: 'Wie können wir helfen?',
   openHelp: 'Hilfe öffnen',
@@ -49,6 +49,3 @@ const MESSAGES_DE: KbMessages = {
   askChat: 'Im Chat fragen',
   askTicket: 'Uns schreiben',
 }
-
-/** German, with the formal address. */
-export const catalog: KbCatalog = { locale: 'de', t: MESSAGES_DE }

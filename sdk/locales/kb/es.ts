@@ -1,7 +1,7 @@
-import type { KbMessages } from '../../ui/messages/kb-messages.ts'
-import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
+import type { KbMessages } from './en.ts'
 
-const MESSAGES_ES: KbMessages = {
+/** Spanish, with the formal address. */
+export const MESSAGES: KbMessages = {
   name: 'Ayuda',
   title: '¿Cómo podemos ayudarle?',
   openHelp: 'Abrir la ayuda',
@@ -49,6 +49,3 @@ const MESSAGES_ES: KbMessages = {
   askChat: 'Preguntar en el chat',
   askTicket: 'Escribirnos',
 }
-
-/** Spanish, with the formal address. */
-export const catalog: KbCatalog = { locale: 'es', t: MESSAGES_ES }

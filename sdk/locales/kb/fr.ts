@@ -1,7 +1,7 @@
-import type { KbMessages } from '../../ui/messages/kb-messages.ts'
-import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
+import type { KbMessages } from './en.ts'
 
-const MESSAGES_FR: KbMessages = {
+/** French, with the formal address. */
+export const MESSAGES: KbMessages = {
   name: 'Aide',
   title: 'Comment pouvons-nous vous aider\u00a0?',
   openHelp: 'Ouvrir l’aide',
@@ -49,6 +49,3 @@ const MESSAGES_FR: KbMessages = {
   askChat: 'Demander dans le chat',
   askTicket: 'Nous écrire',
 }
-
-/** French, with the formal address. */
-export const catalog: KbCatalog = { locale: 'fr', t: MESSAGES_FR }

@@ -1,7 +1,10 @@
-import type { KbMessages } from '../../ui/messages/kb-messages.ts'
-import type { KbCatalog } from '../../ui/messages/use-kb-messages.ts'
+import type { KbMessages } from './en.ts'
 
-const MESSAGES_HE: KbMessages = {
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const MESSAGES: KbMessages = {
   name: 'עזרה',
   title: 'איך אפשר לעזור?',
   openHelp: 'פתיחת העזרה',
@@ -49,9 +52,3 @@ const MESSAGES_HE: KbMessages = {
   askChat: 'שאלה בצ׳אט',
   askTicket: 'כתיבה אלינו',
 }
-
-/**
- * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
- * left-to-right.
- */
-export const catalog: KbCatalog = { locale: 'he', t: MESSAGES_HE }

@@ -1,7 +1,10 @@
-import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
-import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
+import type { TicketMessages } from './en.ts'
 
-const MESSAGES_AR: TicketMessages = {
+/**
+ * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const MESSAGES: TicketMessages = {
   title: 'مراسلتنا',
   intro: 'يمكنك إخبارنا بما يلزمك. يصلك رقم تذكرة فورًا ورد عبر البريد الإلكتروني.',
   optional: '(اختياري)',
@@ -43,9 +46,3 @@ const MESSAGES_AR: TicketMessages = {
   oneUnread: 'رسالة جديدة واحدة',
   unread: 'رسائل جديدة: {count}',
 }
-
-/**
- * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
- * left-to-right.
- */
-export const catalog: TicketCatalog = { locale: 'ar', t: MESSAGES_AR }

@@ -1,7 +1,7 @@
-import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
-import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
+import type { TicketMessages } from './en.ts'
 
-const MESSAGES_DE: TicketMessages = {
+/** German, in the formal address. */
+export const MESSAGES: TicketMessages = {
   title: 'Schreiben Sie uns',
   intro:
     'Sagen Sie uns, was Sie brauchen. Sie bekommen sofort eine Ticketnummer und eine Antwort per E-Mail.',
@@ -45,6 +45,3 @@ const MESSAGES_DE: TicketMessages = {
   oneUnread: '1 neue Nachricht',
   unread: '{count} neue Nachrichten',
 }
-
-/** German, in the formal address. */
-export const catalog: TicketCatalog = { locale: 'de', t: MESSAGES_DE }

@@ -1,7 +1,7 @@
-import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
-import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
+import type { TicketMessages } from './en.ts'
 
-const MESSAGES_ES: TicketMessages = {
+/** Spanish, in the formal address. */
+export const MESSAGES: TicketMessages = {
   title: 'Envíenos un mensaje',
   intro:
     'Díganos qué necesita. Recibirá un número de ticket al momento y una respuesta por correo electrónico.',
@@ -45,6 +45,3 @@ const MESSAGES_ES: TicketMessages = {
   oneUnread: '1 mensaje nuevo',
   unread: '{count} mensajes nuevos',
 }
-
-/** Spanish, in the formal address. */
-export const catalog: TicketCatalog = { locale: 'es', t: MESSAGES_ES }

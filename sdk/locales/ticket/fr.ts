@@ -1,7 +1,7 @@
-import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
-import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
+import type { TicketMessages } from './en.ts'
 
-const MESSAGES_FR: TicketMessages = {
+/** French, in the formal address. `\u00a0` is the space before `?` and `:` and after `n°`. */
+export const MESSAGES: TicketMessages = {
   title: 'Écrivez-nous',
   intro:
     'Dites-nous ce qu’il vous faut. Vous recevez tout de suite un numéro de ticket, puis une réponse par e-mail.',
@@ -45,6 +45,3 @@ const MESSAGES_FR: TicketMessages = {
   oneUnread: '1 nouveau message',
   unread: '{count} nouveaux messages',
 }
-
-/** French, in the formal address. `\u00a0` is the space before `?` and `:` and after `n°`. */
-export const catalog: TicketCatalog = { locale: 'fr', t: MESSAGES_FR }

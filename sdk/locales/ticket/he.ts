@@ -1,7 +1,10 @@
-import type { TicketMessages } from '../../ui/messages/ticket-messages.ts'
-import type { TicketCatalog } from '../../ui/messages/use-ticket-messages.ts'
+import type { TicketMessages } from './en.ts'
 
-const MESSAGES_HE: TicketMessages = {
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const MESSAGES: TicketMessages = {
   title: 'כתיבה אלינו',
   intro: 'אפשר לספר לנו מה נחוץ. מספר הפנייה מגיע מיד, והתשובה באימייל.',
   optional: '(לא חובה)',
@@ -43,9 +46,3 @@ const MESSAGES_HE: TicketMessages = {
   oneUnread: 'הודעה חדשה אחת',
   unread: '{count} הודעות חדשות',
 }
-
-/**
- * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
- * left-to-right.
- */
-export const catalog: TicketCatalog = { locale: 'he', t: MESSAGES_HE }

@@ -1,8 +1,10 @@
-import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+import type { VoiceMessages } from './en.ts'
 
-const MESSAGES_AR: VoiceMessages & LiveCallMessages = {
+/**
+ * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const MESSAGES: VoiceMessages = {
   connecting: 'جارٍ الاتصال…',
   ready: 'جاهز',
   failed: 'تعذّر استخدام الميكروفون أو الاتصال',
@@ -53,9 +55,3 @@ const MESSAGES_AR: VoiceMessages & LiveCallMessages = {
   callAgain: 'اتصال جديد',
   continueByText: 'المتابعة كتابةً',
 }
-
-/**
- * Arabic, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
- * left-to-right.
- */
-export const catalog: VoiceCatalog = { locale: 'ar', t: MESSAGES_AR }

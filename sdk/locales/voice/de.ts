@@ -1,8 +1,7 @@
-import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+import type { VoiceMessages } from './en.ts'
 
-const MESSAGES_DE: VoiceMessages & LiveCallMessages = {
+/** German, in the formal address. */
+export const MESSAGES: VoiceMessages = {
   connecting: 'Verbindung wird aufgebaut…',
   ready: 'Bereit',
   failed: 'Mikrofon oder Verbindung fehlgeschlagen',
@@ -53,6 +52,3 @@ const MESSAGES_DE: VoiceMessages & LiveCallMessages = {
   callAgain: 'Noch einmal anrufen',
   continueByText: 'Schriftlich fortsetzen',
 }
-
-/** German, in the formal address. */
-export const catalog: VoiceCatalog = { locale: 'de', t: MESSAGES_DE }

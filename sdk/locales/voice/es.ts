@@ -1,8 +1,7 @@
-import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+import type { VoiceMessages } from './en.ts'
 
-const MESSAGES_ES: VoiceMessages & LiveCallMessages = {
+/** Spanish, in the formal address. */
+export const MESSAGES: VoiceMessages = {
   connecting: 'Conectando…',
   ready: 'Listo',
   failed: 'Falló el micrófono o la conexión',
@@ -53,6 +52,3 @@ const MESSAGES_ES: VoiceMessages & LiveCallMessages = {
   callAgain: 'Llamar de nuevo',
   continueByText: 'Continuar por escrito',
 }
-
-/** Spanish, in the formal address. */
-export const catalog: VoiceCatalog = { locale: 'es', t: MESSAGES_ES }

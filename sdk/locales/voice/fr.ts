@@ -1,8 +1,7 @@
-import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+import type { VoiceMessages } from './en.ts'
 
-const MESSAGES_FR: VoiceMessages & LiveCallMessages = {
+/** French, in the formal address. `\u00a0` is the space before `?` and `:`. */
+export const MESSAGES: VoiceMessages = {
   connecting: 'Connexion…',
   ready: 'Prêt',
   failed: 'Échec du micro ou de la connexion',
@@ -53,6 +52,3 @@ const MESSAGES_FR: VoiceMessages & LiveCallMessages = {
   callAgain: 'Rappeler',
   continueByText: 'Continuer par écrit',
 }
-
-/** French, in the formal address. `\u00a0` is the space before `?` and `:`. */
-export const catalog: VoiceCatalog = { locale: 'fr', t: MESSAGES_FR }

@@ -1,8 +1,10 @@
-import type { LiveCallMessages } from '../../ui/messages/live-call-messages.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '../../ui/messages/voice-messages.ts'
+import type { VoiceMessages } from './en.ts'
 
-const MESSAGES_HE: VoiceMessages & LiveCallMessages = {
+/**
+ * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
+ * left-to-right.
+ */
+export const MESSAGES: VoiceMessages = {
   connecting: 'בהתחברות…',
   ready: 'מוכן',
   failed: 'המיקרופון או החיבור נכשלו',
@@ -53,9 +55,3 @@ const MESSAGES_HE: VoiceMessages & LiveCallMessages = {
   callAgain: 'שיחה נוספת',
   continueByText: 'המשך בכתב',
 }
-
-/**
- * Hebrew, without imperatives, which reveal the reader's gender. `\u2068` and `\u2069` isolate text that may be
- * left-to-right.
- */
-export const catalog: VoiceCatalog = { locale: 'he', t: MESSAGES_HE }

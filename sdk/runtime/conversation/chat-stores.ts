@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
-import { FIRST_ENGLISH, type FirstCatalog } from '../../ui/messages/use-first-messages.ts'
+import { type ChatCatalog, ENGLISH_CHAT } from '../../locales/chat/chat-messages.ts'
 import type { RememberedConversation, VisitorRecord } from '../storage/visitor-storage.ts'
 
 /** What a visitor is told about conversations that this browser does not show. */
@@ -41,7 +41,7 @@ export type ChatStores = {
   readonly $unread: WritableAtom<number>
   /** What the visitor is told about conversations that this browser does not show. */
   readonly $elsewhere: WritableAtom<Elsewhere>
-  readonly $catalog: WritableAtom<FirstCatalog>
+  readonly $catalog: WritableAtom<ChatCatalog>
   readonly $isMuted: WritableAtom<boolean>
   readonly $isPrivacyNoticeShown: WritableAtom<boolean>
 }
@@ -59,7 +59,7 @@ export function createChatStores(): ChatStores {
     $remembered: atom<readonly RememberedConversation[]>([]),
     $unread: atom(0),
     $elsewhere: atom<Elsewhere>({}),
-    $catalog: atom(FIRST_ENGLISH),
+    $catalog: atom(ENGLISH_CHAT),
     $isMuted: atom(false),
     $isPrivacyNoticeShown: atom(true),
   }

@@ -3,9 +3,10 @@ import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { conversationMachine } from '#core/conversation/transition.ts'
 import { runMachine } from '#core/run-machine.ts'
+import { partCatalog } from '../../locales/catalog.ts'
+import { CHAT_LANGUAGES } from '../../locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '../../locales/chat/en/thread.ts'
 import { followLocale } from '../../locales/follow-locale.ts'
-import { loadMessages } from '../../locales/load-messages.ts'
-import { threadCatalog } from '../../ui/messages/use-messages.ts'
 import { createVisitorApi } from '../api/visitor-api.ts'
 import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
@@ -114,7 +115,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     outbox: { ...outbox, ids: () => (isStopped ? [] : outbox.ids()) },
     identityToken: async () => (await identified)?.token(),
     newId: environment.newId,
-    alert: key => environment.alert(threadCatalog(stores.$catalog.get()).t[key]),
+    alert: key => environment.alert(partCatalog(stores.$catalog.get(), THREAD_MESSAGES).t[key]),
     files: new Map(),
     state: $state.get,
     context: () => context,
@@ -246,7 +247,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     () => consent.disconnect(),
     keepSettings(stores, storage),
     whenPageWakes(wake),
-    followLocale(host, stores.$catalog, loadMessages),
+    followLocale(host, stores.$catalog, CHAT_LANGUAGES),
     followOtherTabs({ storage, stores, dispatch, turnTo, restart: startAgain }),
     stores.$page.listen(attention.update),
     () => watch.set(false),

@@ -4,7 +4,9 @@ import type { ResponseOf } from '#contract/routes/index.ts'
 import { isEmail } from '#contract/text/is-email.ts'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
 import { messageAsText } from '#core/text/message-as-text.ts'
-import { type ThreadCatalog, threadCatalog } from '../../ui/messages/use-messages.ts'
+import { type Catalog, partCatalog } from '../../locales/catalog.ts'
+import { THREAD_MESSAGES } from '../../locales/chat/en/thread.ts'
+import type { ChatMessages } from '../../locales/chat/en.ts'
 import { toJson } from '../api/to-json.ts'
 import { forgetConversation } from '../storage/remembered-conversations.ts'
 import { type ChatStores, showRecord } from './chat-stores.ts'
@@ -47,7 +49,7 @@ export function createVisitorActions({ edges, stores, turnTo }: Options): Visito
 
   return {
     async downloadTranscript() {
-      const text = transcriptOf(state().messages, threadCatalog(stores.$catalog.get()))
+      const text = transcriptOf(state().messages, partCatalog(stores.$catalog.get(), THREAD_MESSAGES))
       downloadFile(fileName('chat', 'txt'), 'text/plain;charset=utf-8', text)
       return 'done'
     },
@@ -96,7 +98,10 @@ function downloadFile(name: string, mediaType: string, text: string): void {
 }
 
 /** Returns a thread as plain text: author, time and text of each message, without the notes for staff. */
-function transcriptOf(messages: readonly Message[], { locale, t }: ThreadCatalog): string {
+function transcriptOf(
+  messages: readonly Message[],
+  { locale, t }: Catalog<Pick<ChatMessages, keyof typeof THREAD_MESSAGES>>,
+): string {
   const names = { visitor: t.you, ai: t.assistant, agent: t.agent, system: '' }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const parts = messages

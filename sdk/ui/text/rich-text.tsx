@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useChatMessages } from '../../locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '../../locales/chat/en/thread.ts'
 import { type Inline, parseAddresses, parseInline } from './markdown-inline.ts'
 import { numbered } from './numbered.tsx'
 
@@ -59,7 +60,7 @@ function drawInline(inline: Inline): ReactNode {
 }
 
 function Link({ href, text }: { readonly href: string; readonly text: string }) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   return (
     <a href={href} target="_blank" rel={LINK_REL} title={`${href} (${t.opensInTab})`}>
       {text}

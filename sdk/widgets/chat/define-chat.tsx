@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { elementOf } from '#contract/embed.ts'
+import { ChatMessagesContext } from '../../locales/chat/chat-messages.ts'
 import { defineWidget, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
-import { MessagesContext } from '../../ui/messages/use-first-messages.ts'
 import type { ChatSession } from './chat-session.ts'
 import { ChatShell } from './chat-shell.tsx'
 import { CHAT_SHEET } from './chat-styles.ts'
@@ -52,7 +52,7 @@ import { createChatSession } from './create-chat-session.ts'
 export function defineChat(environment: Environment = browserEnvironment): void {
   defineWidget(elementOf('chat'), {
     sheet: CHAT_SHEET,
-    messages: MessagesContext,
+    messages: ChatMessagesContext,
     createSession: props => createChatSession(environment, props),
     View: Chat,
   })

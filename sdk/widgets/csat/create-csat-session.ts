@@ -11,14 +11,13 @@ import {
   type SurveyEvent,
   type SurveyState,
 } from '#core/survey/survey-state.ts'
-import { loadCsatMessages } from '../../locales/csat/load-csat-messages.ts'
+import { CSAT_LANGUAGES, type CsatCatalog, ENGLISH_CSAT } from '../../locales/csat/csat-messages.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
 import { createApi, type Result } from '../../runtime/api/create-api.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { ANSWERS_SUFFIX, storageKey } from '../../runtime/storage/storage-key.ts'
-import { type CsatCatalog, ENGLISH_CSAT } from '../../ui/messages/use-csat-messages.ts'
 import { forgetAnswers } from './sources/answer-memory.ts'
 import type { CreateSources, SourceOptions, SurveySource, SurveyTarget } from './sources/survey-source.ts'
 
@@ -130,7 +129,7 @@ export function createCsatSession(environment: Environment, options: Options): C
   const elsewhere = hearOtherSurveys(baseUrl, tenant, ({ subject, survey }) => {
     if (subject === source?.subject) dispatch({ type: 'heard', survey })
   })
-  const unfollow = followLocale(host, $catalog, loadCsatMessages)
+  const unfollow = followLocale(host, $catalog, CSAT_LANGUAGES)
   host.handle({
     // All widgets receive these.
     identify() {},

@@ -1,13 +1,12 @@
 import { atom, type WritableAtom } from 'nanostores'
 import type { STORAGE_KEYS } from '#contract/constants/identity.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
-import { loadKbMessages } from '../../locales/kb/load-kb-messages.ts'
+import { ENGLISH_KB, KB_LANGUAGES } from '../../locales/kb/kb-messages.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
-import { ENGLISH_KB } from '../../ui/messages/use-kb-messages.ts'
 import { isHome } from './data/cached-home.ts'
 import { createKbCache } from './data/kb-cache.ts'
 import type { Remote } from './data/remote.ts'
@@ -77,7 +76,7 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     },
   }
 
-  const unfollow = followLocale(host, stores.$catalog, loadKbMessages)
+  const unfollow = followLocale(host, stores.$catalog, KB_LANGUAGES)
   driver.load().catch(() => {})
   return session
 }

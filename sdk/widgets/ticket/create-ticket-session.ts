@@ -1,13 +1,12 @@
 import { atom } from 'nanostores'
 import { followLocale } from '../../locales/follow-locale.ts'
-import { loadTicketMessages } from '../../locales/ticket/load-ticket-messages.ts'
+import { ENGLISH_TICKET, TICKET_LANGUAGES } from '../../locales/ticket/ticket-messages.ts'
 import { articleUrl } from '../../runtime/api/article-url.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { createVisitorStorage } from '../../runtime/storage/visitor-storage.ts'
-import { ENGLISH_TICKET } from '../../ui/messages/use-ticket-messages.ts'
 import { createDraft } from './form/draft.ts'
 import type { TicketDriver, TicketSession, TicketStores } from './ticket-session.ts'
 
@@ -82,7 +81,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     },
   }
 
-  const unfollow = followLocale(host, stores.$catalog, loadTicketMessages)
+  const unfollow = followLocale(host, stores.$catalog, TICKET_LANGUAGES)
   showTickets()
   driver.act(({ config }) => config())
   return session

@@ -1,12 +1,11 @@
 import { atom } from 'nanostores'
 import type { CallState } from '#core/voice-call/call-state.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
-import { loadVoiceMessages } from '../../locales/voice/load-voice-messages.ts'
+import { ENGLISH_VOICE, VOICE_LANGUAGES } from '../../locales/voice/voice-messages.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import { ENGLISH_VOICE } from '../../ui/messages/use-voice-messages.ts'
 import { callObstacle } from './call-obstacle.ts'
 import { createCallFacts } from './create-call-facts.ts'
 import type {
@@ -118,7 +117,7 @@ export function createVoiceSession(environment: Environment, options: Options): 
     },
   }
 
-  const unfollow = followLocale(host, $catalog, loadVoiceMessages)
+  const unfollow = followLocale(host, $catalog, VOICE_LANGUAGES)
   host.handle({
     // All widgets receive these.
     identify() {},

@@ -4,9 +4,9 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
+import type { VoiceCatalog } from '../../locales/voice/voice-messages.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import type { VoiceCatalog } from '../../ui/messages/use-voice-messages.ts'
 import type { CallPlatform } from './call/call-platform.ts'
 
 /** What a visitor should know before a call. */

@@ -1,5 +1,5 @@
-import type { SharedMessages } from '#core/messages/conversation-messages.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
+import type { SharedMessages } from '#core/messages/en.ts'
+import { messagesFor } from '#core/messages/shared-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import { languageOfMessage } from '../knowledge/answers/message-language.ts'
 import { readSettings } from '../settings/read-settings.ts'

@@ -1,7 +1,7 @@
 /** The input of a language model, and what visitors and the playground see of its output. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MODEL_REST_MS } from '#contract/constants/ai.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { calling, type ScriptedModel, saying, startScriptedModel } from '#tests/support/scripted-model.ts'

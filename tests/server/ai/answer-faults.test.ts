@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { MODEL_FAILURES, MODEL_REST_MAX_MS, MODEL_TIMEOUT_MS } from '#contract/constants/ai.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { createOpenAiModel } from '#server/adapters/model/openai-model.ts'
 import { AMBIGUOUS } from '#tests/support/ambiguous-question.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

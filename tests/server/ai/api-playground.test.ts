@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/constants/limits.ts'
-import { SHARED_MESSAGES } from '#core/messages/conversation-messages.ts'
+import { SHARED_MESSAGES } from '#core/messages/en.ts'
 import { localModel } from '#server/adapters/model/local-model.ts'
 import type { Model, ModelRequest } from '#server/ports/model.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'

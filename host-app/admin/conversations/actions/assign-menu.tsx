@@ -5,8 +5,8 @@ import { keyShortcuts } from '#host-app/admin/commands/key-caps.tsx'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { PickList, type PickOption } from '#host-app/shared/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
+import { useColleagues, useTeams } from '../../common/use-desk.ts'
 import styles from '../thread/thread-menus.module.css'
-import { useColleagues, useTeams } from '../use-desk.ts'
 import type { useActions } from './use-actions.ts'
 
 type AssignMenuProps = {

@@ -8,9 +8,9 @@ import { errorText } from '#host-app/shared/api/api-error.ts'
 import { PickList } from '#host-app/shared/ui/picker/pick-list.tsx'
 import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { useLabelSettings } from '../labels/use-label-settings.ts'
+import { useLabels } from '../../common/use-desk.ts'
+import { useLabelSettings } from '../../common/use-label-settings.ts'
 import styles from '../thread/thread-menus.module.css'
-import { useLabels } from '../use-desk.ts'
 
 type LabelMenuProps = {
   readonly labels: readonly string[]

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { subjectText } from '../../common/conversation-text.ts'
@@ -27,10 +25,11 @@ const TITLE = 'Merge this conversation'
 export function MergeDialog(props: MergeDialogProps) {
   const { conversation, onClose } = props
   const { id, customer_id } = conversation
-  const targets = useQuery({
-    queryKey: queryKeys.mergeTargets(id),
-    queryFn: async () => (await callApi('listMergeTargets', { params: { id } })).conversations,
-  })
+  const targets = useApi(
+    'listMergeTargets',
+    { params: { id } },
+    { select: ({ conversations }) => conversations },
+  )
   if (targets.data && targets.data.length > 0) return <MergeForm {...props} targets={targets.data} />
   return (
     <ClosableDialog title={TITLE} onClose={onClose}>

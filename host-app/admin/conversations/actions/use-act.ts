@@ -6,11 +6,11 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
 import { useCommands } from '#host-app/admin/commands/use-commands.ts'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
-import { inTurn } from '../task-order.ts'
-import { undoToast } from './undo-toast.tsx'
+import { inTurn } from '../../common/task-order.ts'
+import { undoToast } from '../../common/undo-toast.tsx'
 
 type Act = {
   /** At most `BULK_MAX`. */
@@ -31,8 +31,8 @@ export function useAct() {
   const queryClient = useQueryClient()
   const refresh = () =>
     Promise.all(
-      [queryKeys.conversations(), queryKeys.conversation(), queryKeys.labels()].map(queryKey =>
-        queryClient.invalidateQueries({ queryKey }),
+      (['listConversations', 'getConversation', 'listLabels'] as const).map(name =>
+        queryClient.invalidateQueries({ queryKey: resourceKey(name) }),
       ),
     )
   const onError = (error: Error) => void toast.error(errorText(error))

@@ -4,12 +4,12 @@ import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { hasLabel } from '#core/labels.ts'
 import { isWaitingForHuman } from '#core/waiting-for-human.ts'
+import { apiKey, resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { formatDate } from '../../common/format.ts'
-import { patchList } from '../list/data/patch-list.ts'
-import { undoToast } from './undo-toast.tsx'
+import { undoToast } from '../../common/undo-toast.tsx'
+import { showConversation } from '../list/data/patch-list.ts'
 import { useAct } from './use-act.ts'
 import { type Steps, useGoOn } from './use-go-on.ts'
 import { useResolve } from './use-resolve.ts'
@@ -31,16 +31,10 @@ export function useActions(conversation: StaffConversation, memberId: string) {
   const begin = useGoOn()
   const params = { id }
 
-  function show(answer: StaffConversation): void {
-    queryClient.setQueryData<readonly StaffConversation[]>(
-      queryKeys.conversations(),
-      list => list && patchList(list, answer),
-    )
-    queryClient.setQueryData(queryKeys.conversation(id), answer)
-  }
+  const show = (answer: StaffConversation) => showConversation(queryClient, answer)
   const refresh = () =>
     Promise.all(
-      [queryKeys.conversations(), queryKeys.conversation(id)].map(queryKey =>
+      [resourceKey('listConversations'), apiKey('getConversation', { params })].map(queryKey =>
         queryClient.invalidateQueries({ queryKey }),
       ),
     )

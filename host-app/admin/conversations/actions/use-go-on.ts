@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import type { DeskAction } from '#contract/entities/desk-action.ts'
-import { inboxRows } from '../../command-bar/inbox-places.ts'
+import { inboxRows } from '../inbox-places.ts'
 import { focusedRow } from '../list/rows/use-focused-row.ts'
 import { useAct } from './use-act.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 
 type Mark = { readonly ids: readonly string[]; readonly isRead: boolean }
 
@@ -12,6 +12,6 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: ({ ids, isRead }: Mark) => callApi('markRead', { body: { ids: [...ids], is_read: isRead } }),
     onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.conversations() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey('listConversations') }),
   })
 }

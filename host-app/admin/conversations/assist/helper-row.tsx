@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { BookOpen, MessageSquareText, Zap } from 'lucide-react'
 import { useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
@@ -6,8 +5,7 @@ import type { AssistState } from '#contract/entities/assist.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { fillVariables } from '#core/text/canned-variables.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { OutsideForm } from '#host-app/shared/ui/dialogs/outside-form.tsx'
 import { articleLink } from '../composer/suggestions/article-link.ts'
 import { MacroDialog } from '../composer/suggestions/macro-actions.tsx'
@@ -34,11 +32,7 @@ type HelperRowProps = {
  * asks whether to apply the macro. They need no language model.
  */
 export function HelperRow({ conversation, member, articles, text, onInsert }: HelperRowProps) {
-  const replies = useQuery({
-    queryKey: queryKeys.cannedReplies(),
-    queryFn: async () => (await callApi('listCannedReplies')).replies,
-    staleTime: 60_000,
-  })
+  const replies = useApi('listCannedReplies', {}, { select: ({ replies }) => replies, staleTime: 60_000 })
   const macros = useMacros()
   const apply = useApplyMacro(conversation.id)
   const [asked, setAsked] = useState<Macro | null>(null)

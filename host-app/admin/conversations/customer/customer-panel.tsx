@@ -9,10 +9,12 @@ import { Modal } from '#host-app/shared/ui/dialogs/modal.tsx'
 import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { useMedia } from '#host-app/shared/ui/use-media.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import type { OnBlocked } from '../../common/block-dialog.tsx'
+import { undoToast } from '../../common/undo-toast.tsx'
 import { CustomerBlockDialog, useCustomerBlock } from '../../customers/profile/customer-block.tsx'
 import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
+import { useActAndGoOn } from '../actions/use-go-on.ts'
 import { Assist } from '../assist/assist.tsx'
-import { type OnBlocked, useOnBlocked } from './block-dialog.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerHead } from './customer-head.tsx'
 import styles from './customer-panel.module.css'
@@ -161,4 +163,21 @@ function CustomerHistory({ conversation, known: { data, isError, refetch } }: Cu
       <Spinner /> Loading the customer
     </p>
   )
+}
+
+/**
+ * Returns what follows a block in a conversation: a toast that can undo it. If wanted, the conversation is resolved, too, and
+ * the next one opens.
+ */
+function useOnBlocked(id: string): OnBlocked {
+  const ending = useActAndGoOn()
+  return (done, { isResolving, undo }) =>
+    isResolving
+      ? ending.run({
+          ids: [id],
+          actions: [{ type: 'resolve' }],
+          done: `${done}, conversation resolved`,
+          onUndo: undo,
+        })
+      : undoToast(done, undo)
 }

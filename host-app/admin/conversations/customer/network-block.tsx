@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { ShieldBan } from 'lucide-react'
 import { useState } from 'react'
 import { BLOCK_REASON_MAX, NETWORK_BLOCK_MS } from '#contract/constants/customers.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
+import { BlockDialog, type OnBlocked } from '../../common/block-dialog.tsx'
 import { When } from '../../common/when.tsx'
-import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
 import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 
@@ -24,13 +21,15 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
   const { id, last_sequence, status } = conversation
   const { permissions } = useAdmin()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery({
-    // The visitor's message may come from another network.
-    queryKey: queryKeys.network(id, last_sequence),
-    queryFn: () => callApi('readNetwork', { params: { id } }),
-    placeholderData: before => before,
+  // The visitor's message may come from another network.
+  const { data } = useApi(
+    'readNetwork',
+    { params: { id } },
+    { asOf: last_sequence, placeholderData: before => before },
+  )
+  const unblock = useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
+    done: 'Network unblocked',
   })
-  const unblock = useUnblockNetwork()
   const mayBlock = permissions.includes('conversations.reply')
   if (!data || (data.block === null && !(data.is_known && mayBlock))) return null
   const { block } = data
@@ -72,10 +71,9 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
         <BlockDialog
           who="network"
           mayResolve={status !== 'resolved'}
-          act={fields =>
-            callApi('blockNetwork', { params: { id }, body: { reason: String(fields.get('reason')) } })
+          act={(call, fields) =>
+            call('blockNetwork', { params: { id }, body: { reason: String(fields.get('reason')) } })
           }
-          changes={queryKeys.networks()}
           onBlocked={onBlocked}
           onUndo={({ block }) => block && unblock.mutate(block.id)}
           onClose={() => setAsking(false)}
@@ -96,13 +94,4 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
       )}
     </PanelSection>
   )
-}
-
-/** Returns the mutation that unblocks a network by the id of its block. */
-export function useUnblockNetwork() {
-  return useAdminAction({
-    act: (id: string) => callApi('unblockNetwork', { params: { id } }),
-    done: 'Network unblocked',
-    changes: queryKeys.networks(),
-  })
 }

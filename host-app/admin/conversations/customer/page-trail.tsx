@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { When } from '../../common/when.tsx'
 import styles from './page-trail.module.css'
 import { PanelSection } from './panel-section.tsx'
@@ -9,12 +7,16 @@ import { PanelSection } from './panel-section.tsx'
 /** The pages of the company's site on which the visitor wrote, the newest first. Nothing without one. */
 export function PageTrail({ conversation }: { readonly conversation: StaffConversation }) {
   const { id, last_sequence } = conversation
-  const pages = useQuery({
-    queryKey: queryKeys.visitedPages(id, last_sequence),
-    queryFn: async () => (await callApi('listVisitedPages', { params: { id } })).pages,
-    // While a message arrives, not for another conversation.
-    placeholderData: (data, before) => (before?.queryKey[1] === id ? data : undefined),
-  })
+  const pages = useApi(
+    'listVisitedPages',
+    { params: { id } },
+    {
+      asOf: last_sequence,
+      select: ({ pages }) => pages,
+      // While a message arrives, not for another conversation.
+      placeholderData: (data, before) => (before?.queryKey.includes(id) ? data : undefined),
+    },
+  )
   if (!pages.data?.length) return null
   return (
     <PanelSection title="Pages">

@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { useCommands } from '#host-app/admin/commands/use-commands.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
 import { useAdmin } from '../../admin-layout.tsx'
+import { BlockDialog, type OnBlocked } from '../../common/block-dialog.tsx'
 import { When } from '../../common/when.tsx'
-import { patchList } from '../list/data/patch-list.ts'
-import { BlockDialog, type OnBlocked } from './block-dialog.tsx'
+import { showConversation } from '../list/data/patch-list.ts'
 import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 
@@ -90,7 +88,6 @@ export function VisitorBlockDialog({ conversation, block, onBlocked }: VisitorBl
       who="visitor"
       mayResolve={conversation.status !== 'resolved'}
       act={block.block}
-      changes={queryKeys.conversation(conversation.id)}
       onBlocked={onBlocked}
       onUndo={() => block.unblock.mutate()}
       onClose={block.stopAsking}
@@ -105,18 +102,9 @@ export function VisitorBlockDialog({ conversation, block, onBlocked }: VisitorBl
 
 function useVisitorBlocking(id: string) {
   const queryClient = useQueryClient()
-  async function setBlocked(blocked: boolean): Promise<void> {
-    const answer = await callApi('blockVisitor', { params: { id }, body: { blocked } })
-    queryClient.setQueryData<readonly StaffConversation[]>(
-      queryKeys.conversations(),
-      list => list && patchList(list, answer),
-    )
-    queryClient.setQueryData(queryKeys.conversation(id), answer)
+  async function setBlocked(call: CallApi, blocked: boolean): Promise<void> {
+    showConversation(queryClient, await call('blockVisitor', { params: { id }, body: { blocked } }))
   }
-  const unblock = useMutation({
-    mutationFn: () => setBlocked(false),
-    onSuccess: () => toast.success('Visitor unblocked'),
-    onError: error => toast.error(errorText(error)),
-  })
-  return { block: () => setBlocked(true), unblock }
+  const unblock = useApiAction(call => setBlocked(call, false), { done: 'Visitor unblocked' })
+  return { block: (call: CallApi) => setBlocked(call, true), unblock }
 }

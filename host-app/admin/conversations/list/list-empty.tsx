@@ -3,7 +3,7 @@ import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { NoMatches } from '#host-app/shared/ui/no-matches.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
-import { SETUP_PATH } from '../../nav/admin-links.ts'
+import { SETUP_PATH } from '../../common/admin-links.ts'
 import { TABS } from './filters/filters.ts'
 import { isNarrowed, type Listed, NARROWED_BY } from './filters/list-params.ts'
 

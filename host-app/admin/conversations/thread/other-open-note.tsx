@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { subjectText } from '../../common/conversation-text.ts'
 import styles from './thread-menus.module.css'
 
@@ -12,10 +10,7 @@ type OtherOpenNoteProps = { readonly customerId: string; readonly conversation: 
 
 /** Links to another open conversation of the customer or of their address, so that two threads don't stand unnoticed. */
 export function OtherOpenNote({ customerId, conversation }: OtherOpenNoteProps) {
-  const { data } = useQuery({
-    queryKey: queryKeys.customer(customerId),
-    queryFn: () => callApi('getCustomer', { params: { id: customerId } }),
-  })
+  const { data } = useApi('getCustomer', { params: { id: customerId } })
   const other = data && otherOpen(data, conversation.id)
   if (!other) return null
   return (

@@ -6,7 +6,7 @@ import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchConversation } from '#host-app/shared/session/watch-conversation.ts'
-import { oneAtATime } from '../task-order.ts'
+import { oneAtATime } from '../../common/task-order.ts'
 import { addToThread, fetchEarlier, fetchThread } from './fetch-thread.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
 import { watchConversation } from '#host-app/shared/session/watch-conversation.ts'
-import { oneAtATime } from '../task-order.ts'
+import { oneAtATime } from '../../common/task-order.ts'
 
 /**
  * Queries the items between a thread's messages: notes, activities, surveys and merged conversations. `error` is the
@@ -13,34 +13,23 @@ import { oneAtATime } from '../task-order.ts'
 export function useTimeline(id: string) {
   const queryClient = useQueryClient()
   const params = { id }
-  const notes = useQuery({
-    queryKey: queryKeys.notes(id),
-    queryFn: async () => (await callApi('listNotes', { params })).notes,
-  })
-  const activities = useQuery({
-    queryKey: queryKeys.activities(id),
-    queryFn: async () => (await callApi('listActivities', { params })).activities,
-  })
-  const surveys = useQuery({
-    queryKey: queryKeys.surveys(id),
-    queryFn: async () => (await callApi('listSurveys', { params })).surveys,
-  })
-  const merged = useQuery({
-    queryKey: queryKeys.mergedConversations(id),
-    queryFn: async () => (await callApi('listMerged', { params })).conversations,
-  })
+  const notes = useApi('listNotes', { params }, { select: ({ notes }) => notes })
+  const activities = useApi('listActivities', { params }, { select: ({ activities }) => activities })
+  const surveys = useApi('listSurveys', { params }, { select: ({ surveys }) => surveys })
+  const merged = useApi('listMerged', { params }, { select: ({ conversations }) => conversations })
 
   useEffect(() => {
+    const params = { id }
     const refetch = (queryKey: readonly unknown[]) => queryClient.refetchQueries({ queryKey })
     const refresh = {
-      notes: oneAtATime(() => refetch(queryKeys.notes(id))),
-      surveys: oneAtATime(() => refetch(queryKeys.surveys(id))),
+      notes: oneAtATime(() => refetch(apiKey('listNotes', { params }))),
+      surveys: oneAtATime(() => refetch(apiKey('listSurveys', { params }))),
       activities: oneAtATime(() =>
         Promise.all([
-          refetch(queryKeys.activities(id)),
-          refetch(queryKeys.mergedConversations(id)),
+          refetch(apiKey('listActivities', { params })),
+          refetch(apiKey('listMerged', { params })),
           // An undo withdraws a survey, and deletions of rows are not heard.
-          refetch(queryKeys.surveys(id)),
+          refetch(apiKey('listSurveys', { params })),
         ]),
       ),
     }

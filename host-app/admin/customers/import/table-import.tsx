@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ImportedCustomer } from '#contract/entities/customer.ts'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -136,7 +136,7 @@ function useCustomerImport(isTrial: boolean) {
       })
     },
     onSettled: () =>
-      isTrial ? undefined : queryClient.invalidateQueries({ queryKey: queryKeys.customers() }),
+      isTrial ? undefined : queryClient.invalidateQueries({ queryKey: resourceKey('listCustomers') }),
   })
   const isBusy = sending.isPending
   useEffect(() => () => leaving.current?.abort(), [])

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import styles from './customer-filters.module.css'
 import type { CustomerQuery } from './use-customers.ts'
@@ -18,7 +16,7 @@ type CustomerFiltersProps = {
 
 /** The form of the customer list's filters and sort order. */
 export function CustomerFilters({ query, onChange }: CustomerFiltersProps) {
-  const lists = useQuery({ queryKey: queryKeys.customerLists(), queryFn: () => callApi('listCustomerLists') })
+  const lists = useApi('listCustomerLists')
   return (
     <search className={styles['filters']}>
       <SearchField value={query.q ?? ''} onChange={onChange} />

@@ -1,6 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 
 /** Filters and sort order of the customer list; see the query of `listCustomers`. */
 export type CustomerQuery = {
@@ -14,12 +13,5 @@ export type CustomerQuery = {
  * Queries the matching customers page by page. The previous result stays on the screen while the next loads.
  */
 export function useCustomers(query: CustomerQuery) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.customerPages(query),
-    queryFn: ({ pageParam }) =>
-      callApi('listCustomers', { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  return useApiPages('listCustomers', query, { placeholderData: keepPreviousData })
 }

@@ -4,17 +4,18 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import type { Customer, ListedCustomer } from '#contract/entities/customer.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { saveFile } from '#host-app/shared/browser/save-file.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
-import { undoToast } from '../../conversations/actions/undo-toast.tsx'
-import { NewConversationDialog } from '../../conversations/outbound/new-conversation-dialog.tsx'
+import { undoToast } from '../../common/undo-toast.tsx'
+import { NewConversationDialog } from '../../outbound/new-conversation-dialog.tsx'
 import { customerTitle } from '../customer-title.ts'
 import styles from './customer-actions.module.css'
 import { CustomerBlockDialog, useCustomerBlock } from './customer-block.tsx'
@@ -136,15 +137,12 @@ type EraseDialogProps = { readonly customer: ListedCustomer; readonly onClose: (
 function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const erasing = useMutation({
-    mutationFn: () => callApi('eraseCustomer', { params: { id: customer.id } }),
-    onSuccess({ conversations }) {
-      toast.success(
-        `Erased, with ${conversations === 1 ? 'one conversation' : `${conversations} conversations`}`,
-      )
+  const erasing = useApiForm(call => call('eraseCustomer', { params: { id: customer.id } }), {
+    done: ({ conversations }) =>
+      `Erased, with ${conversations === 1 ? 'one conversation' : `${conversations} conversations`}`,
+    onDone() {
       void navigate('/admin/customers', { replace: true })
-      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
+      queryClient.removeQueries({ queryKey: apiKey('getCustomer', { params: { id: customer.id } }) })
     },
   })
   const { conversation_count: count } = customer
@@ -154,9 +152,7 @@ function EraseDialog({ customer, onClose }: EraseDialogProps) {
       action="Erase for good"
       isFinal
       consent="I know that this cannot be undone"
-      busy={erasing.isPending}
-      error={erasing.isError ? errorText(erasing.error) : null}
-      onSubmit={() => erasing.mutate()}
+      {...erasing}
       onClose={onClose}
     >
       <p>

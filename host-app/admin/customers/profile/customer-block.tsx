@@ -1,27 +1,23 @@
 import { useState } from 'react'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useHeld } from '#host-app/shared/ui/buttons/use-held.ts'
-import { useAdminAction } from '../../common/use-admin-action.ts'
-import { BlockDialog, type OnBlocked } from '../../conversations/customer/block-dialog.tsx'
+import { BlockDialog, type OnBlocked } from '../../common/block-dialog.tsx'
 
 /** Returns what blocks a customer, once asked in a `CustomerBlockDialog`, and unblocks them. */
 export function useCustomerBlock({ id, blocked_at }: ListedCustomer) {
   const [isAsking, setAsking] = useState(false)
-  const setBlocked = (blocked: boolean) => callApi('blockCustomer', { params: { id }, body: { blocked } })
-  const unblock = useAdminAction({
-    act: () => setBlocked(false),
-    done: 'Customer unblocked',
-    changes: queryKeys.customers(),
-  })
+  const setBlocked = (call: CallApi, blocked: boolean) =>
+    call('blockCustomer', { params: { id }, body: { blocked } })
+  const unblock = useApiAction(call => setBlocked(call, false), { done: 'Customer unblocked' })
   const isBlocked = useHeld(blocked_at !== null, unblock.isPending)
   return {
     isBlocked,
     isAsking,
     stopAsking: () => setAsking(false),
     change: () => (isBlocked ? unblock.mutate() : setAsking(true)),
-    block: () => setBlocked(true),
+    block: (call: CallApi) => setBlocked(call, true),
     unblock,
   }
 }
@@ -41,7 +37,6 @@ export function CustomerBlockDialog({ block, mayResolve, onBlocked }: CustomerBl
       who="customer"
       mayResolve={mayResolve}
       act={block.block}
-      changes={queryKeys.customers()}
       onBlocked={onBlocked}
       onUndo={() => block.unblock.mutate()}
       onClose={block.stopAsking}

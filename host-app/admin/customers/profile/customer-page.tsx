@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import type { Customer, CustomerConversation, CustomerNote } from '#contract/entities/customer.ts'
 import { ApiError } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
@@ -31,11 +29,11 @@ const STATES = {
 /** `/admin/customers/{id}`: a customer's details, conversations and notes. */
 export function CustomerPage() {
   const { id } = useParams() as { id: string }
-  const query = useQuery({
-    queryKey: queryKeys.customer(id),
-    queryFn: () => callApi('getCustomer', { params: { id } }),
-    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status === 404),
-  })
+  const query = useApi(
+    'getCustomer',
+    { params: { id } },
+    { retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status === 404) },
+  )
   const title = query.data ? customerTitle(query.data.customer) : 'Customer'
   useTitle(title)
   if (query.error instanceof ApiError && query.error.status === 404)

@@ -2,13 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CUSTOMER_FIELDS } from '#contract/constants/customers.ts'
 import type { Customer } from '#contract/entities/customer.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
 import styles from './edit-customer-dialog.module.css'
 
 type EditCustomerDialogProps = { readonly customer: Customer; readonly onClose: () => void }
@@ -16,9 +14,9 @@ type EditCustomerDialogProps = { readonly customer: Customer; readonly onClose: 
 /** A dialog that edits a customer's details. */
 export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProps) {
   const [rows, setRows] = useState<readonly FieldRow[]>(() => rowsOf(customer.custom_fields))
-  const saving = useFormAction({
-    act: (fields: FormData) =>
-      callApi('updateCustomer', {
+  const saving = useApiForm(
+    (call, fields: FormData) =>
+      call('updateCustomer', {
         params: { id: customer.id },
         body: {
           name: String(fields.get('name')),
@@ -26,10 +24,8 @@ export function EditCustomerDialog({ customer, onClose }: EditCustomerDialogProp
           custom_fields: fieldsOf(rows),
         },
       }),
-    done: () => 'Saved',
-    changes: queryKeys.customers(),
-    onDone: onClose,
-  })
+    { done: 'Saved', onDone: onClose },
+  )
   return (
     <FormDialog title="Edit customer" action="Save" {...saving} onClose={onClose}>
       <Field label="Name" name="name" maxLength={120} defaultValue={customer.name ?? ''} autoComplete="off" />

@@ -1,11 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import type { Customer } from '#contract/entities/customer.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
 import { customerTitle } from '../customer-title.ts'
@@ -26,36 +24,34 @@ export function MergeDialog({ customer, namesakes, onClose }: MergeDialogProps) 
   const navigate = useNavigate()
   const [q, setQ] = useState('')
   const [intoId, setIntoId] = useState(namesakes[0]?.id ?? null)
-  const found = useQuery({
-    queryKey: queryKeys.customersToMerge(q),
-    queryFn: () => callApi('listCustomers', { query: { q, limit: OFFERED } }),
-    enabled: q.trim() !== '',
-    placeholderData: keepPreviousData,
-  })
+  const found = useApi(
+    'listCustomers',
+    { query: { q, limit: OFFERED } },
+    { enabled: q.trim() !== '', placeholderData: keepPreviousData },
+  )
   const offered = (q.trim() === '' ? namesakes : (found.data?.customers ?? [])).filter(
     ({ id }) => id !== customer.id,
   )
-  const merging = useMutation({
-    mutationFn: (into_id: string) =>
-      callApi('mergeCustomer', { params: { id: customer.id }, body: { into_id } }),
-    onSuccess(into) {
-      toast.success(`Merged into ${customerTitle(into)}`)
-      void navigate(`/admin/customers/${into.id}`, { replace: true })
-      queryClient.removeQueries({ queryKey: queryKeys.customer(customer.id) })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.customers() })
+  const merging = useApiForm(
+    (call, into_id: string) => call('mergeCustomer', { params: { id: customer.id }, body: { into_id } }),
+    {
+      done: into => `Merged into ${customerTitle(into)}`,
+      onDone(into) {
+        void navigate(`/admin/customers/${into.id}`, { replace: true })
+        queryClient.removeQueries({ queryKey: apiKey('getCustomer', { params: { id: customer.id } }) })
+      },
     },
-  })
+  )
   return (
     <FormDialog
       title={`Merge ${customerTitle(customer)}`}
       action="Merge"
       isFinal
-      busy={merging.isPending}
-      error={merging.isError ? errorText(merging.error) : null}
+      {...merging}
       onSubmit={() => {
         // A choice counts only while it is visible.
         const into = offered.find(({ id }) => id === intoId)
-        if (into) merging.mutate(into.id)
+        if (into) merging.onSubmit(into.id)
       }}
       onClose={onClose}
     >

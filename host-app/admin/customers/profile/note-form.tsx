@@ -1,9 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import styles from './notes.module.css'
@@ -18,18 +14,16 @@ type NoteFormProps = {
 
 /** A form that adds a note about a customer. */
 export function NoteForm({ customerId, hasFocus = false, onClose }: NoteFormProps) {
-  const queryClient = useQueryClient()
   const [text, setText] = useState('')
-  const adding = useMutation({
-    mutationFn: (content: string) =>
-      callApi('addCustomerNote', { params: { id: customerId }, body: { content } }),
-    onSuccess() {
-      setText('')
-      onClose?.()
+  const adding = useApiAction(
+    (call, content: string) => call('addCustomerNote', { params: { id: customerId }, body: { content } }),
+    {
+      onDone() {
+        setText('')
+        onClose?.()
+      },
     },
-    onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.customer(customerId) }),
-  })
+  )
   return (
     <form
       className={styles['form']}

@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import type { CustomerNote } from '#contract/entities/customer.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { drawMessage } from '../../common/message-markdown.tsx'
 import { useRemoval } from '../../common/use-removal.tsx'
 import { When } from '../../common/when.tsx'
-import { drawMessage } from '../../conversations/thread/messages/message-markdown.tsx'
 import styles from './notes.module.css'
 
 type NoteListProps = { readonly customerId: string; readonly notes: readonly CustomerNote[] }
@@ -16,13 +14,12 @@ export function NoteList({ customerId, notes }: NoteListProps) {
   const { member, permissions } = useAdmin()
   const mayWrite = permissions.includes('conversations.reply')
   const [askToRemove, removalDialog] = useRemoval<CustomerNote>({
-    act: ({ id }) => callApi('removeCustomerNote', { params: { id: customerId }, body: { note_id: id } }),
+    act: (call, { id }) => call('removeCustomerNote', { params: { id: customerId }, body: { note_id: id } }),
     ask: ({ content }) => ({
       title: 'Remove this note?',
       text: <div dir="auto">{drawMessage(content)}</div>,
     }),
     done: 'Note removed',
-    changes: queryKeys.customer(customerId),
   })
   if (notes.length === 0) return null
   return (

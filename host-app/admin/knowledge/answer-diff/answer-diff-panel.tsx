@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AnswerChange, AnswerChangeKind, ShownAnswer } from '#contract/entities/playground.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -26,16 +24,17 @@ type AnswerDiffPanelProps = {
 
 /** Previews how publishing a draft, or archiving an article, changes the AI's answers. */
 export function AnswerDiffPanel({ contentId, revision, action = 'publish' }: AnswerDiffPanelProps) {
-  const diff = useQuery({
-    queryKey: queryKeys.answerDiff(contentId, revision, action),
-    queryFn: () =>
-      callApi('diffAnswers', {
-        params: { id: contentId },
-        body: { action, ...(revision !== null && { revision }) },
-      }),
-    // Visitors ask new questions meanwhile, so the answer is not cached.
-    gcTime: 0,
-  })
+  const diff = useApi(
+    'diffAnswers',
+    {
+      params: { id: contentId },
+      body: { action, ...(revision !== null && { revision }) },
+    },
+    {
+      // Visitors ask new questions meanwhile, so the answer is not cached.
+      gcTime: 0,
+    },
+  )
   return (
     <section className={styles['panel']} aria-label="What changes for visitors">
       <h2>What changes for visitors</h2>

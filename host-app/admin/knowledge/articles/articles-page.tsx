@@ -1,10 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { FilePlus2, FileText } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentSummary } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -147,12 +146,5 @@ function NoArticles({ filters, mayWrite, onClear }: NoArticlesProps) {
  * Queries the matching articles page by page. The previous result stays on the screen while the next loads.
  */
 function useArticles(filters: ContentFilters) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.articles(filters),
-    queryFn: ({ pageParam }) =>
-      callApi('listContent', { query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  return useApiPages('listContent', filters, { placeholderData: keepPreviousData })
 }

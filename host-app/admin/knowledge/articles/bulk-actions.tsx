@@ -5,9 +5,9 @@ import { BULK_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentSummary } from '#contract/entities/content.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
+import { changesOf } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import styles from './bulk-actions.module.css'
@@ -53,8 +53,7 @@ export function BulkActions({ chosen, onClear, onDone }: BulkActionsProps) {
       if (refused.length === 0) setAction(null)
     },
     onSettled: () => {
-      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
-      queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
+      for (const queryKey of changesOf('changeContents')) queryClient.invalidateQueries({ queryKey })
     },
   })
   const refused = change.data?.refused ?? []

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import { ApiError } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { chooseFile } from '#host-app/shared/ui/fields/choose-file.ts'
@@ -37,12 +35,14 @@ import { pictureAddress, useFiles } from './panels/use-files.ts'
 /** `/admin/kb/edit/:contentBlockId`: reads or edits one article (ADMIN-03). */
 export function EditPage() {
   const { contentBlockId: id = '' } = useParams()
-  const content = useQuery({
-    queryKey: queryKeys.article(id),
-    queryFn: () => callApi('getContent', { params: { id } }),
-    // The editor's state is newer than any later answer, so the initial version is not refetched.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const content = useApi(
+    'getContent',
+    { params: { id } },
+    {
+      // The editor's state is newer than any later answer, so the initial version is not refetched.
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  )
   const isMissing = content.error instanceof ApiError && content.error.code === 'content_not_found'
   if (isMissing)
     return (

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { CONTENT_TITLE_MAX, CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -29,9 +29,9 @@ export function NewPage() {
   const queryClient = useQueryClient()
   const [search] = useSearchParams()
   const begun = readNewArticle(search)
-  const create = useMutation({
-    mutationFn: (fields: FormData) =>
-      callApi('createContent', {
+  const create = useApiAction(
+    (call, fields: FormData) =>
+      call('createContent', {
         body: {
           title: String(fields.get('title')),
           type: String(fields.get('type')) as ContentType,
@@ -39,12 +39,15 @@ export function NewPage() {
           alternate_questions: [...begun.questions],
         },
       }),
-    onSuccess(detail) {
-      queryClient.setQueryData(queryKeys.article(detail.id), detail)
-      queryClient.invalidateQueries({ queryKey: queryKeys.articles() })
-      navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
+    {
+      onDone(detail) {
+        queryClient.setQueryData(apiKey('getContent', { params: { id: detail.id } }), detail)
+        queryClient.invalidateQueries({ queryKey: apiKey('listContent') })
+        navigate(`/admin/kb/edit/${detail.id}`, { replace: true })
+      },
+      showsError: true,
     },
-  })
+  )
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

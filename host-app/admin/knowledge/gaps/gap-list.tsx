@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
@@ -12,10 +10,7 @@ import type { ListProps } from './list-props.ts'
 
 /** Unanswered questions, grouped by meaning. */
 export function GapList({ days, mayEdit }: ListProps) {
-  const gaps = useQuery({
-    queryKey: queryKeys.gaps(days),
-    queryFn: () => callApi('listGaps', { query: { days } }),
-  })
+  const gaps = useApi('listGaps', { query: { days } })
   return (
     <QueryState query={gaps} label="Loading the gaps" skeleton={<SkeletonRows />}>
       {({ gaps }) =>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Gap, GapSource } from '#contract/entities/gaps.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { languageName } from '../../common/languages.ts'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import { WriteArticleLink } from '../write-article-link.tsx'
 import styles from './insight.module.css'
@@ -20,12 +18,10 @@ const SOURCE_LABELS: Readonly<Record<GapSource, (count: number) => string>> = {
 export function GapRow({ gap, mayEdit }: { readonly gap: Gap; readonly mayEdit: boolean }) {
   const { question, language, count, questions, answered_by: answeredBy } = gap
   const texts = questions.map(({ text }) => text)
-  const dismiss = useAdminAction({
-    act: () => callApi('dismissGap', { body: { questions: texts } }),
+  const dismiss = useApiAction(call => call('dismissGap', { body: { questions: texts } }), {
     done: answeredBy
       ? 'Done. It comes back if it goes unanswered again'
       : 'Dismissed. It comes back if it is asked again',
-    changes: queryKeys.gaps(),
   })
   return (
     <li>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CitedArticle, RatedAnswer } from '#contract/entities/gaps.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -17,10 +15,7 @@ import type { ListProps } from './list-props.ts'
 
 /** Visitors' ratings of the AI's answers, by article and one by one. */
 export function RatedAnswers({ days }: ListProps) {
-  const rated = useQuery({
-    queryKey: queryKeys.ratedAnswers(days),
-    queryFn: () => callApi('listRatedAnswers', { query: { days } }),
-  })
+  const rated = useApi('listRatedAnswers', { query: { days } })
   return (
     <QueryState query={rated} label="Loading ratings" skeleton={<SkeletonRows />}>
       {({ articles, answers }) =>

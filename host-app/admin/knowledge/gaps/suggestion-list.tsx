@@ -1,25 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Suggestion } from '#contract/entities/gaps.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { QueryState } from '../../common/query-state.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 
 /** Agents' replies to questions that the AI could not answer. */
 export function SuggestionList({ days, mayEdit }: ListProps) {
-  const found = useQuery({
-    queryKey: queryKeys.suggestions(days),
-    queryFn: () => callApi('listSuggestions', { query: { days } }),
-  })
+  const found = useApi('listSuggestions', { query: { days } })
   return (
     <QueryState query={found} label="Loading suggestions" skeleton={<SkeletonRows />}>
       {({ suggestions }) =>
@@ -52,22 +46,15 @@ function SuggestionRow({ suggestion, mayEdit }: SuggestionRowProps) {
   const navigate = useNavigate()
   const open = ({ content_id }: { content_id: string }) => navigate(`/admin/kb/edit/${content_id}`)
   const params = { id }
-  const draft = useAdminAction({
-    act: async () => open(await callApi('draftSuggestion', { params, body: {} })),
+  const draft = useApiAction(async call => open(await call('draftSuggestion', { params, body: {} })), {
     done: 'Draft created. Read it before you publish it',
-    changes: queryKeys.suggestions(),
   })
-  const add = useAdminAction({
-    act: async (content_id: string) =>
-      open(await callApi('addSuggestedQuestion', { params, body: { content_id } })),
-    done: 'The question is now in the draft',
-    changes: queryKeys.suggestions(),
-  })
-  const dismiss = useAdminAction({
-    act: () => callApi('dismissSuggestion', { params }),
-    done: 'Dismissed',
-    changes: queryKeys.suggestions(),
-  })
+  const add = useApiAction(
+    async (call, content_id: string) =>
+      open(await call('addSuggestedQuestion', { params, body: { content_id } })),
+    { done: 'The question is now in the draft' },
+  )
+  const dismiss = useApiAction(call => call('dismissSuggestion', { params }), { done: 'Dismissed' })
   return (
     <li>
       <div className={styles['main']}>

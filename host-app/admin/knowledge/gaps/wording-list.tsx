@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { SuggestedArticle, WordingGap } from '#contract/entities/gaps.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
@@ -11,17 +9,13 @@ import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { languageName } from '../../common/languages.ts'
 import { QueryState } from '../../common/query-state.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import styles from './insight.module.css'
 import type { ListProps } from './list-props.ts'
 
 /** Questions for which the AI suggested articles, because it was not sure that one of them answers. */
 export function WordingList({ days, mayEdit }: ListProps) {
-  const found = useQuery({
-    queryKey: queryKeys.wordingGaps(days),
-    queryFn: () => callApi('listWordingGaps', { query: { days } }),
-  })
+  const found = useApi('listWordingGaps', { query: { days } })
   return (
     <QueryState query={found} label="Loading questions" skeleton={<SkeletonRows />}>
       {({ gaps }) =>
@@ -51,12 +45,10 @@ type WordingRowProps = { readonly gap: WordingGap; readonly mayEdit: boolean }
 /** One question, its suggested articles, and a button that adds it to an article as another way to ask. */
 function WordingRow({ gap, mayEdit }: WordingRowProps) {
   const { question, language, count, articles, answered_by: answeredBy } = gap
-  const dismiss = useAdminAction({
-    act: () => callApi('dismissGap', { body: { questions: [question] } }),
+  const dismiss = useApiAction(call => call('dismissGap', { body: { questions: [question] } }), {
     done: answeredBy
       ? 'Done. It comes back if the AI is unsure again'
       : 'Dismissed. It comes back if it is asked again',
-    changes: queryKeys.wordingGaps(),
   })
   return (
     <li>
@@ -107,11 +99,10 @@ type SuggestedProps = WordingRowProps & { readonly article: SuggestedArticle }
 
 function Suggested({ gap: { question, count }, article, mayEdit }: SuggestedProps) {
   const { title, content_id: id, picked } = article
-  const add = useAdminAction({
-    act: (content_id: string) => callApi('addAlternateQuestion', { body: { question, content_id } }),
-    done: `Added to the draft of “${title}”. Publish it so that the AI uses the question`,
-    changes: queryKeys.wordingGaps(),
-  })
+  const add = useApiAction(
+    (call, content_id: string) => call('addAlternateQuestion', { body: { question, content_id } }),
+    { done: `Added to the draft of “${title}”. Publish it so that the AI uses the question` },
+  )
   return (
     <li>
       <span dir="auto">

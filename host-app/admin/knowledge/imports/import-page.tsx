@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { ContentImport } from '#contract/entities/imports.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -16,7 +16,6 @@ import { useAdmin } from '../../admin-layout.tsx'
 import { languageName } from '../../common/languages.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import { articlesLink } from '../articles/articles-link.ts'
 import { TYPE_LABELS } from '../common/labels.ts'
@@ -31,11 +30,14 @@ import { ImportProgress, ImportState } from './import-progress.tsx'
 export function ImportPage() {
   useTitle('Import')
   const { id = '' } = useParams()
-  const found = useQuery({
-    queryKey: queryKeys.imports(id),
-    queryFn: () => callApi('getImport', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? IMPORT_POLL_INTERVAL_MS : false),
-  })
+  const found = useApi(
+    'getImport',
+    { params: { id } },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && isUnderWay(state.data) ? IMPORT_POLL_INTERVAL_MS : false,
+    },
+  )
   return (
     <>
       <Link className={styles['back']} to="/admin/kb/imports">
@@ -52,10 +54,8 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
   const { permissions } = useAdmin()
   const queryClient = useQueryClient()
   const [isStopping, setStopping] = useState(false)
-  const cancel = useAdminAction({
-    act: () => callApi('cancelImport', { params: { id: of.id } }),
+  const cancel = useApiAction(call => call('cancelImport', { params: { id: of.id } }), {
     done: 'Import stopped',
-    changes: queryKeys.imports(),
   })
   const isEditor = permissions.includes('content.edit')
   const close = () => setStopping(false)
@@ -75,7 +75,7 @@ function Import({ of }: { readonly of: ResponseOf<'getImport'> }) {
       {isEditor && of.state === 'open' && (
         <OpenImport
           of={of}
-          onStarted={() => queryClient.invalidateQueries({ queryKey: queryKeys.imports() })}
+          onStarted={() => queryClient.invalidateQueries({ queryKey: resourceKey('listImports') })}
         />
       )}
       <ImportFailures of={of} />
@@ -127,10 +127,8 @@ type OpenImportProps = { readonly of: ContentImport; readonly onStarted: () => v
 /** An import whose upload was interrupted: accepts the remaining files, or starts with the ones it has. */
 function OpenImport({ of, onStarted }: OpenImportProps) {
   const sending = useFileSending(async () => of.id, onStarted)
-  const start = useAdminAction({
-    act: () => callApi('startImport', { params: { id: of.id } }),
+  const start = useApiAction(call => call('startImport', { params: { id: of.id } }), {
     done: 'Import started',
-    changes: queryKeys.imports(),
   })
   return (
     <Section

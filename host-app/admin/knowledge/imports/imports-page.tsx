@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentImport } from '#contract/entities/imports.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { ButtonLink } from '#host-app/shared/ui/buttons/button-link.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -21,11 +19,14 @@ import { ImportProgress, ImportState } from './import-progress.tsx'
 export function ImportsPage() {
   useTitle('Imports')
   const { permissions } = useAdmin()
-  const imports = useQuery({
-    queryKey: queryKeys.imports(),
-    queryFn: () => callApi('listImports'),
-    refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? IMPORT_POLL_INTERVAL_MS : false),
-  })
+  const imports = useApi(
+    'listImports',
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.imports.some(isUnderWay) ? IMPORT_POLL_INTERVAL_MS : false,
+    },
+  )
   const create = permissions.includes('content.edit') && (
     <ButtonLink to="/admin/kb/imports/new">
       <Plus size={16} aria-hidden="true" />

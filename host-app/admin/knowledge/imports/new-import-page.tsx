@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CONTENT_TYPES, type ContentType } from '#contract/constants/knowledge.ts'
+import { resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
@@ -31,7 +31,7 @@ export function NewImportPage() {
   const navigate = useNavigate()
 
   function show(id: string) {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.imports() })
+    void queryClient.invalidateQueries({ queryKey: resourceKey('listImports') })
     navigate(`/admin/kb/imports/${id}`)
   }
 

@@ -1,10 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { ContentFeedback } from '#contract/entities/content.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -21,14 +20,7 @@ import { CHOICES, useInsightParams } from './use-insight-params.ts'
 export function ArticleFeedback() {
   const { chosen, choose } = useInsightParams()
   const { helpful } = chosen
-  const feedback = useInfiniteQuery({
-    queryKey: queryKeys.articleFeedback(helpful),
-    queryFn: ({ pageParam }) =>
-      callApi('listContentFeedback', {
-        query: { ...(helpful !== 'any' && { helpful }), ...(pageParam !== '' && { cursor: pageParam }) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+  const feedback = useApiPages('listContentFeedback', helpful === 'any' ? {} : { helpful }, {
     placeholderData: keepPreviousData,
   })
   return (

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { CONFIDENCE_THRESHOLD } from '#contract/constants/knowledge.ts'
 import type { SearchedQuery } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
@@ -41,11 +40,11 @@ export function KnowledgeInsightsPage() {
 function Searches() {
   const { chosen, choose } = useInsightParams()
   const { days, results } = chosen
-  const searches = useQuery({
-    queryKey: queryKeys.searches(days, results),
-    queryFn: () => callApi('listSearches', { query: { days: Number(days), results } }),
-    placeholderData: keepPreviousData,
-  })
+  const searches = useApi(
+    'listSearches',
+    { query: { days: Number(days), results } },
+    { placeholderData: keepPreviousData },
+  )
   return (
     <Section title="Searches" lead="What visitors searched for. It doesn’t show who searched.">
       <Choice

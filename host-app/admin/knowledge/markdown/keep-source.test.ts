@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { articlesOf } from '#demo/articles/index.ts'
-import { lex } from '#host-app/help-center/markdown/lex.ts'
 import type { Block, Document } from './document.ts'
 import { keepSource } from './keep-source.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { lex, readMarkdown } from './read-markdown.ts'
 
 /** Markdown in a style that differs from the editor's own. */
 const OTHER_STYLE = `

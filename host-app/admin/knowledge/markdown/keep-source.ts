@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff'
 import { trimEndOf } from '#core/text/trim-end-of.ts'
-import { lex } from '#host-app/help-center/markdown/lex.ts'
 import type { Block, Document } from './document.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { lex, readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Words, white space, and each punctuation mark. */

@@ -1,7 +1,6 @@
-import { lexLine } from '#host-app/help-center/markdown/lex.ts'
 import type { Inline, Mark } from './document.ts'
 import { escapeText } from './escape-text.ts'
-import { readInline } from './read-inline.ts'
+import { readLine } from './read-markdown.ts'
 import { isSameMark, linesOf, tidyInline } from './tidy-inline.ts'
 
 type Place = { readonly isInTable: boolean }
@@ -31,8 +30,7 @@ function withoutBreak(piece: Inline): Inline {
 }
 
 function isReadAs(text: string, wanted: readonly Inline[]): boolean {
-  const read = readInline(lexLine(text.replaceAll('\\|', '|')), () => {})
-  return JSON.stringify(read) === JSON.stringify(wanted)
+  return JSON.stringify(readLine(text.replaceAll('\\|', '|'))) === JSON.stringify(wanted)
 }
 
 function write(pieces: readonly Inline[], style: Style, place: Place): string {

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { SYNONYM_WORD_MAX, SYNONYM_WORDS_MAX } from '#contract/constants/knowledge.ts'
 import type { Synonyms } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
 
 type SynonymsDialogProps = {
   /** Null for a new group. */
@@ -17,15 +15,13 @@ type SynonymsDialogProps = {
 /** Creates a group of synonyms, or changes its words; its language can't change. */
 export function SynonymsDialog({ group, onClose }: SynonymsDialogProps) {
   const [wrong, setWrong] = useState<string>()
-  const save = useFormAction({
-    act: ({ language, words }: { language: string; words: string[] }) =>
+  const save = useApiForm(
+    (call, { language, words }: { language: string; words: string[] }) =>
       group
-        ? callApi('updateSynonyms', { params: { id: group.id }, body: { words } })
-        : callApi('createSynonyms', { body: { language, words } }),
-    done: () => 'Saved. Search uses it from now on.',
-    changes: queryKeys.synonyms(),
-    onDone: onClose,
-  })
+        ? call('updateSynonyms', { params: { id: group.id }, body: { words } })
+        : call('createSynonyms', { body: { language, words } }),
+    { done: 'Saved. Search uses it from now on.', onDone: onClose },
+  )
 
   function submit(fields: FormData) {
     const read = readWords(String(fields.get('words')))

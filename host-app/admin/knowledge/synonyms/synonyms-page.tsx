@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus, Replace } from 'lucide-react'
 import { useState } from 'react'
 import type { Synonyms } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -26,7 +24,7 @@ export function SynonymsPage() {
   const { permissions } = useAdmin()
   const isEditable = permissions.includes('content.publish')
   const [isCreating, setCreating] = useState(false)
-  const synonyms = useQuery({ queryKey: queryKeys.synonyms(), queryFn: () => callApi('listSynonyms') })
+  const synonyms = useApi('listSynonyms')
   const groups = synonyms.data?.synonyms ?? []
   const languages = [...new Set(groups.map(({ language }) => language))]
   const create = isEditable && (
@@ -79,7 +77,7 @@ type SynonymsRowProps = { readonly group: Synonyms; readonly isEditable: boolean
 function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
   const [isChanging, setChanging] = useState(false)
   const [askToRemove, removalDialog] = useRemoval({
-    act: () => callApi('removeSynonyms', { params: { id: group.id } }),
+    act: call => call('removeSynonyms', { params: { id: group.id } }),
     ask: () => ({
       title: 'Remove this group?',
       text: (
@@ -90,7 +88,6 @@ function SynonymsRow({ group, isEditable }: SynonymsRowProps) {
       ),
     }),
     done: 'Group removed',
-    changes: queryKeys.synonyms(),
   })
   const name = group.words.slice(0, 2).join(', ')
   return (

@@ -1,11 +1,10 @@
 import { CONTENT_SLUG_MAX, TOPIC_DESCRIPTION_MAX, TOPIC_NAME_MAX } from '#contract/constants/knowledge.ts'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import type { CallApi } from '#host-app/shared/api/api.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field, TextArea } from '#host-app/shared/ui/fields/field.tsx'
 import { LanguageField } from '../../common/language-field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
 
 /** The category or section to create or change. */
 export type TopicChange =
@@ -18,10 +17,8 @@ type TopicDialogProps = { readonly change: TopicChange; readonly onClose: () => 
 
 /** Creates a category or a section, or changes its name and parent. */
 export function TopicDialog({ change, onClose }: TopicDialogProps) {
-  const save = useFormAction({
-    act: (fields: FormData) => saved(change, fields),
-    done: () => 'Saved',
-    changes: queryKeys.topics(),
+  const save = useApiForm((call, fields: FormData) => saved(call, change, fields), {
+    done: 'Saved',
     onDone: onClose,
   })
   const topic = 'topic' in change ? change.topic : null
@@ -69,22 +66,22 @@ function titleOf(change: TopicChange): string {
     : `Edit ${change.topic.name}`
 }
 
-function saved(change: TopicChange, fields: FormData): Promise<unknown> {
+function saved(call: CallApi, change: TopicChange, fields: FormData): Promise<unknown> {
   const text = (name: string) => String(fields.get(name) ?? '').trim()
   const words = { name: text('name'), description: text('description') }
   const slug = text('slug')
   const body = { ...words, ...(slug !== '' && { slug }) }
   switch (change.kind) {
     case 'new-category':
-      return callApi('createCategory', { body: { ...body, language: text('language') } })
+      return call('createCategory', { body: { ...body, language: text('language') } })
     case 'new-section':
-      return callApi('createSection', { body: { ...body, category_id: change.category.id } })
+      return call('createSection', { body: { ...body, category_id: change.category.id } })
     case 'category':
-      return callApi('updateCategory', {
+      return call('updateCategory', {
         params: { id: change.topic.id },
         body: { ...words, slug, language: text('language') },
       })
     case 'section':
-      return callApi('updateSection', { params: { id: change.topic.id }, body: { ...words, slug } })
+      return call('updateSection', { params: { id: change.topic.id }, body: { ...words, slug } })
   }
 }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router-dom'
 import type { ContentCategory, ContentSection } from '#contract/entities/content.ts'
-import type { ResponseOf } from '#contract/routes/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -107,7 +106,7 @@ function RemoveTopicDialog({ topic, onClose }: RemoveTopicDialogProps) {
       toast.success(`${topic.name} was removed`)
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.topics() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKey('listTopics') }),
   })
   const isInUse = remove.error instanceof ApiError && remove.error.code === 'topic_in_use'
   return (
@@ -148,8 +147,7 @@ type Move = { readonly of: string | null; readonly id: string; readonly directio
  */
 function useTopicOrder() {
   const queryClient = useQueryClient()
-  const cachedCategories = () =>
-    queryClient.getQueryData<ResponseOf<'listTopics'>>(queryKeys.topics())?.categories ?? []
+  const cachedCategories = () => queryClient.getQueryData(apiKey('listTopics'))?.categories ?? []
   const siblings = (of: string | null) =>
     of === null ? cachedCategories() : (cachedCategories().find(({ id }) => id === of)?.sections ?? [])
   const { mutate } = useMutation({
@@ -163,13 +161,13 @@ function useTopicOrder() {
     onError: error => toast.error(errorText(error)),
     onSettled() {
       if (queryClient.isMutating({ mutationKey: ORDER }) === 1)
-        void queryClient.invalidateQueries({ queryKey: queryKeys.topics() })
+        void queryClient.invalidateQueries({ queryKey: apiKey('listTopics') })
     },
   })
   return (move: Move): string => {
     // Synchronous, because the next press reads the new order.
-    void queryClient.cancelQueries({ queryKey: queryKeys.topics() }, { revert: false })
-    queryClient.setQueryData(queryKeys.topics(), { categories: reordered(cachedCategories(), move) })
+    void queryClient.cancelQueries({ queryKey: apiKey('listTopics') }, { revert: false })
+    queryClient.setQueryData(apiKey('listTopics'), { categories: [...reordered(cachedCategories(), move)] })
     mutate(move)
     const all = siblings(move.of)
     const place = all.findIndex(({ id }) => id === move.id)

@@ -1,12 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { REPORT_DEFINITIONS, REPORT_FIGURES, REPORT_UNITS } from '#contract/constants/reports.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
 import { isDay } from '#core/reports/days.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -128,12 +127,5 @@ function parseDrill(search: URLSearchParams, query: ReportQuery): DrilledQuery {
 
 /** Queries the conversations behind a figure page by page. */
 function useDrilled(query: DrilledQuery) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.reports('conversations', query),
-    queryFn: ({ pageParam }) =>
-      callApi('listReportConversations', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  return useApiPages('listReportConversations', query, { placeholderData: keepPreviousData })
 }

@@ -1,36 +1,26 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 
 /** Queries the insights of a range. */
 export function useInsights(query: ReportQuery) {
-  return useQuery({
-    queryKey: queryKeys.reports('insights', query),
-    queryFn: () => callApi('readInsights', { query }),
-    placeholderData: keepPreviousData,
-  })
+  return useApi('readInsights', { query }, { placeholderData: keepPreviousData })
 }
 
 /** Queries conversations by their ids. */
 export function useTopicConversations(ids: readonly string[]) {
-  return useQuery({
-    queryKey: queryKeys.reports('topic', { ids }),
-    queryFn: async () =>
-      ids.length === 0
-        ? []
-        : (await callApi('listTopicConversations', { query: { ids: ids.join(',') } })).items,
-  })
+  return useApi('listTopicConversations', { query: { ids: ids.join(',') } }, { select: ({ items }) => items })
 }
 
 /** Queries and changes whether the caller gets the weekly summary. */
 export function useWeeklySummary() {
   const client = useQueryClient()
-  const queryKey = queryKeys.reports('weekly-summary')
-  const state = useQuery({ queryKey, queryFn: () => callApi('readWeeklySummary') })
+  const state = useApi('readWeeklySummary')
   const change = useMutation({
     mutationFn: (isOn: boolean) => callApi('setWeeklySummary', { body: { is_on: isOn } }),
-    onSuccess: answer => client.setQueryData(queryKey, answer),
+    onSuccess: answer => client.setQueryData(apiKey('readWeeklySummary'), answer),
   })
   return { state, change }
 }

@@ -1,11 +1,12 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReportFigure, ReportGroup } from '#contract/constants/reports.ts'
 import type { Figure, ReportOverview } from '#contract/entities/report.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { oneAtATime } from '../../conversations/task-order.ts'
+import { oneAtATime } from '../../common/task-order.ts'
 import type { ReportQuery } from '../filters/report-params.ts'
 import { onReportedChange } from '../on-reported-change.ts'
 
@@ -16,29 +17,17 @@ const AGENTS_EVERY_MS = 30_000
 
 /** Queries the overview. The last answer stays while the next one loads. */
 export function useOverview(query: ReportQuery) {
-  return useQuery({
-    queryKey: queryKeys.reports('overview', query),
-    queryFn: () => callApi('readOverview', { query }),
-    placeholderData: keepPreviousData,
-  })
+  return useApi('readOverview', { query }, { placeholderData: keepPreviousData })
 }
 
 /** Queries the overview's figures by agent, team and so on. The last rows stay while the next ones load. */
 export function useOverviewRows(query: ReportQuery, by: ReportGroup) {
-  return useQuery({
-    queryKey: queryKeys.reports('overview-rows', { ...query, by }),
-    queryFn: () => callApi('readOverviewRows', { query: { ...query, by } }),
-    placeholderData: keepPreviousData,
-  })
+  return useApi('readOverviewRows', { query: { ...query, by } }, { placeholderData: keepPreviousData })
 }
 
 /** Queries what is going on now. */
 export function useLive() {
-  return useQuery({
-    queryKey: queryKeys.reports('live'),
-    queryFn: () => callApi('readLive'),
-    refetchInterval: AGENTS_EVERY_MS,
-  })
+  return useApi('readLive', {}, { refetchInterval: AGENTS_EVERY_MS })
 }
 
 /**
@@ -55,10 +44,10 @@ export function useLiveFigures(query: ReportQuery): void {
     const refresh = oneAtATime(async () => {
       const [now] = await Promise.all([
         callApi('readOverview', { query: { ...asked, part: 'now' } }),
-        queryClient.refetchQueries({ queryKey: queryKeys.reports('live'), exact: true }),
+        queryClient.refetchQueries({ queryKey: apiKey('readLive'), exact: true }),
       ])
-      queryClient.setQueryData<ReportOverview>(
-        queryKeys.reports('overview', asked),
+      queryClient.setQueryData(
+        apiKey('readOverview', { query: asked }),
         shown => shown && withLiveFigures(shown, now),
       )
     })

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RequestOf } from '#contract/routes/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi, useApiPages } from '#host-app/shared/api/use-api.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import type { ReportQuery } from '../filters/report-params.ts'
 import { onReportedChange } from '../on-reported-change.ts'
@@ -15,11 +15,7 @@ export type RatingsQuery = Omit<RequestOf<'listRatings'>['query'], 'cursor'>
 
 /** Queries the figures of the ratings. */
 export function useRatings(query: ReportQuery) {
-  return useQuery({
-    queryKey: queryKeys.reports('ratings', query),
-    queryFn: () => callApi('readRatings', { query }),
-    placeholderData: keepPreviousData,
-  })
+  return useApi('readRatings', { query }, { placeholderData: keepPreviousData })
 }
 
 /** Keeps the ratings on the page current, while the page is visible. */
@@ -29,8 +25,8 @@ export function useLiveRatings(): void {
   const [companyId, changes] = [member.company_id, list.changes]
   useEffect(() => {
     const refresh = () => {
-      for (const part of ['ratings', 'rating-list'] as const)
-        void queryClient.invalidateQueries({ queryKey: queryKeys.reports(part) })
+      for (const route of ['readRatings', 'listRatings'] as const)
+        void queryClient.invalidateQueries({ queryKey: apiKey(route) })
     }
     return onReportedChange({ companyId, changes, everyMs: LIVE_EVERY_MS, refresh })
   }, [companyId, changes, queryClient])
@@ -38,12 +34,5 @@ export function useLiveRatings(): void {
 
 /** Queries single ratings page by page, the newest first. */
 export function useRatingList(query: RatingsQuery) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.reports('rating-list', query),
-    queryFn: ({ pageParam }) =>
-      callApi('listRatings', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  return useApiPages('listRatings', query, { placeholderData: keepPreviousData })
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Usage, UsageMonth } from '#contract/entities/usage.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
@@ -34,7 +32,7 @@ const MONTH = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long
 export function UsagePage() {
   useTitle('Usage')
   const { member } = useAdmin()
-  const usage = useQuery({ queryKey: queryKeys.reports('usage'), queryFn: () => callApi('readUsage') })
+  const usage = useApi('readUsage')
   return (
     <>
       <PageHeader title="Usage" lead="What the company uses, by month and now." />
@@ -101,10 +99,7 @@ function monthCells(month: UsageMonth): Cell[] {
 
 /** The current month of every company, for platform staff. */
 function CompanyUsageTable() {
-  const companies = useQuery({
-    queryKey: queryKeys.reports('company-usage'),
-    queryFn: async () => (await callApi('listCompanyUsage')).companies,
-  })
+  const companies = useApi('listCompanyUsage', {}, { select: ({ companies }) => companies })
   return (
     <QueryState query={companies} label="Loading the companies">
       {shown => (

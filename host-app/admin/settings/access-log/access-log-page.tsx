@@ -1,8 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { BRAND } from '#contract/brand.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
@@ -39,10 +37,7 @@ export function AccessLogPage() {
 }
 
 function Log() {
-  const impersonations = useQuery({
-    queryKey: queryKeys.impersonations(),
-    queryFn: () => callApi('listImpersonations'),
-  })
+  const impersonations = useApi('listImpersonations')
   return (
     <>
       <Section
@@ -62,12 +57,13 @@ function Log() {
 
 /** The audit log of the workspace, newest first, a page at a time. */
 function AuditList() {
-  const audit = useInfiniteQuery({
-    queryKey: queryKeys.audit(),
-    queryFn: ({ pageParam }) => callApi('listAudit', { query: pageParam ? { before: pageParam } : {} }),
-    initialPageParam: '',
-    getNextPageParam: ({ entries }) => (entries.length < PAGE_SIZE ? undefined : entries.at(-1)?.created_at),
-  })
+  const audit = useApiPages(
+    'listAudit',
+    {},
+    {
+      next: ({ entries }) => (entries.length < PAGE_SIZE ? null : { before: entries.at(-1)!.created_at }),
+    },
+  )
   return (
     <QueryState query={audit} label="Loading the log">
       {({ pages }) => (

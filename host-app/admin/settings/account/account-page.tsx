@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { FormEvent } from 'react'
 import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { FullNameField } from '#host-app/shared/auth/full-name-field.tsx'
 import {
@@ -23,7 +22,6 @@ import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 
@@ -69,13 +67,9 @@ export function AccountPage() {
 /** A form for the name that colleagues and customers see. */
 function AccountName() {
   const { member } = useAdmin()
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (full_name: string) => callApi('updateProfile', { body: { full_name } }),
-    onSuccess() {
-      toast.success('Saved')
-      return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
-    },
+  const save = useApiAction((call, full_name: string) => call('updateProfile', { body: { full_name } }), {
+    done: 'Saved',
+    showsError: true,
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -129,11 +123,9 @@ function AccountPassword() {
 /** The member's sessions, with a button that ends each. */
 function SessionList() {
   const { signOutEverywhere } = useAuth()
-  const sessions = useQuery({ queryKey: queryKeys.sessions(), queryFn: () => callApi('listSessions') })
-  const end = useAdminAction({
-    act: (id: string) => callApi('endSession', { params: { id } }),
+  const sessions = useApi('listSessions')
+  const end = useApiAction((call, id: string) => call('endSession', { params: { id } }), {
     done: 'Device signed out',
-    changes: queryKeys.sessions(),
   })
   return (
     <Section title="Where you are signed in" lead="Sessions that you sign out end within seconds.">

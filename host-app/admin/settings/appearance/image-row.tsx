@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { BRAND_BUCKET } from '#contract/constants/settings.ts'
 import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
@@ -8,19 +8,14 @@ import { chooseFile } from '#host-app/shared/ui/fields/choose-file.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { uploadFile } from '../../common/upload-file.ts'
 import { SettingRow } from '../frame/rows.tsx'
+import type { ControlProps } from '../frame/settings-fields.tsx'
 import styles from './appearance.module.css'
 
-type Props = {
-  readonly label: string
-  readonly hint: ReactNode
-  readonly error: string | undefined
+type Props = ControlProps<'brand', 'logo' | 'favicon'> & {
   /** Name of the file, without its extension. */
   readonly name: string
   /** The image is made to fit. */
   readonly most: ImageSize
-  /** Key in the bucket `BRAND_BUCKET`. */
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
 }
 
 /** An uploaded image. It is uploaded at once and shows in the preview; visitors see it once the settings are saved. */

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import toast from 'react-hot-toast/headless'
 import { MODEL_KEY_MAX, MODEL_NAME_MAX, MODEL_URL_MAX, type ModelProblem } from '#contract/constants/ai.ts'
 import type { AiUsage, ModelTrial as Trial } from '#contract/entities/answers.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
@@ -46,11 +43,10 @@ export function ModelSection({ model }: Props) {
 }
 
 function ModelForm({ model }: Props) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) => {
+  const save = useApiAction(
+    (call, fields: FormData) => {
       const api_key = String(fields.get('key')).trim()
-      return callApi('setAiModel', {
+      return call('setAiModel', {
         body: {
           url: String(fields.get('url')),
           name: String(fields.get('name')),
@@ -58,20 +54,16 @@ function ModelForm({ model }: Props) {
         },
       })
     },
-    onSuccess(saved) {
-      queryClient.setQueryData(queryKeys.aiUsage(), saved)
-      toast.success('Model saved')
-    },
-  })
+    { done: 'Model saved', showsError: true },
+  )
   const [askToRemove, removalDialog] = useRemoval({
-    act: () => callApi('removeAiModel'),
+    act: call => call('removeAiModel'),
     ask: () => ({
       title: 'Use the platform’s model?',
       action: 'Use the platform’s model',
       text: 'The address and the key of your own model are deleted.',
     }),
     done: 'The platform’s model answers again',
-    changes: queryKeys.aiUsage(),
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -126,7 +118,7 @@ function ModelForm({ model }: Props) {
 
 /** Sends a short test question to the company's own model, and shows the result. */
 function ModelTrial() {
-  const trial = useMutation({ mutationFn: () => callApi('tryAiModel') })
+  const trial = useApiAction(call => call('tryAiModel'), { showsError: true })
   return (
     <>
       <Button busy={trial.isPending} onClick={() => trial.mutate()}>

@@ -1,33 +1,141 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { SPAM_LINKS_MAX } from '#contract/constants/settings.ts'
+import {
+  AUTO_CLOSE_DAYS,
+  FILE_RETENTION_DAYS,
+  RETENTION_DAYS,
+  SPAM_LINKS_MAX,
+} from '#contract/constants/settings.ts'
 import type { BlockedNetwork } from '#contract/entities/customer.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
 import { When } from '../../common/when.tsx'
-import { useUnblockNetwork } from '../../conversations/customer/network-block.tsx'
-import { ChoiceRow, LinesRow, NumberRow, SwitchRow } from '../frame/rows.tsx'
+import { ExpiredNow } from '../frame/expired-now.tsx'
+import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { type DraftOf, useSettingsDraft } from '../frame/use-settings-draft.ts'
-import { AgeFields } from './age-fields.tsx'
-import { type LabelAct, LabelDialog } from './label-dialogs.tsx'
-import { LabelFields } from './label-fields.tsx'
-import { PAGE_LABELS } from './page-labels.ts'
+import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { type LabelActs, useLabelActs } from './label-dialogs.tsx'
+import { LabelList } from './label-list.tsx'
 
-const LABELS = PAGE_LABELS.spam
+const CONVERSATIONS = [
+  {
+    title: 'Auto-close',
+    lead: 'Resolves conversations in which nobody writes anymore. Visitors reopen them by writing.',
+    fields: {
+      auto_close_days: {
+        kind: 'limit',
+        label: 'Close inactive conversations',
+        hint: 'Skips conversations that are snoozed or wait for your reply.',
+        first: 14,
+        numberLabel: 'After days without a message',
+        ...AUTO_CLOSE_DAYS,
+        unit: 'days',
+      },
+      auto_close_tickets: {
+        kind: 'switch',
+        when: ({ auto_close_days }) => auto_close_days !== null,
+        label: 'Close inactive tickets, too',
+      },
+    },
+  },
+  {
+    title: 'Retention',
+    lead: 'What is kept of conversations, and for how long. Erasing takes the messages, notes and files.',
+    fields: {
+      retention_days: {
+        kind: 'limit',
+        label: 'Erase old conversations',
+        hint: 'This can’t be undone. The access log keeps only the count.',
+        first: 365,
+        numberLabel: 'Days after they were resolved',
+        numberHint: ({ retention_days: days }) => (
+          <ExpiredNow field="retention_days" days={days!} {...RETENTION_DAYS} />
+        ),
+        ...RETENTION_DAYS,
+        unit: 'days',
+      },
+      file_retention_days: {
+        kind: 'limit',
+        label: 'Delete old files',
+        hint: 'Before their conversations are erased. Messages stay, and say that a file was deleted.',
+        first: 90,
+        numberLabel: 'Days after the conversation was resolved',
+        numberHint: ({ file_retention_days: days }) => (
+          <ExpiredNow field="file_retention_days" days={days!} {...FILE_RETENTION_DAYS} />
+        ),
+        ...FILE_RETENTION_DAYS,
+        unit: 'days',
+      },
+      keeps_pages: {
+        kind: 'switch',
+        label: 'Keep the page on which a visitor writes',
+        hint: 'Its title and path, without the query string. Your team sees the pages beside the conversation. Turning this off doesn’t delete those already kept.',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'conversations'>
 
-const ACTIONS = { hold: 'Is held as spam', refuse: 'Can’t be sent' } as const
+const LABELS = [
+  {
+    title: 'Labels',
+    lead: 'Agents label conversations, and find them by label.',
+    fields: {
+      labels: {
+        kind: 'custom',
+        label: 'Labels',
+        hint: 'Renaming and deleting change all conversations at once.',
+        control: LabelList,
+      },
+      allows_new_labels: {
+        kind: 'switch',
+        label: 'Agents can add new labels',
+        hint: 'Otherwise they choose from the list.',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'labels', LabelActs>
 
-const FIRST_LIMIT = 5
-
-const SECTIONS = ['conversations', 'labels', 'spam'] as const
+const SPAM = [
+  {
+    title: 'Spam',
+    lead: 'Spam waits in a list of its own and notifies nobody. Agents can say that a conversation is not spam. Visitors with a signed identity are never held.',
+    fields: {
+      blocked_words: {
+        kind: 'lines',
+        label: 'Blocked words',
+        hint: 'Words or phrases, one per line. They match whole words in any case, with or without accents.',
+      },
+      blocked_words_action: {
+        kind: 'choice',
+        label: 'A message with a blocked word',
+        hint: ({ blocked_words_action }) =>
+          blocked_words_action === 'refuse'
+            ? 'The visitor reads why, in their language.'
+            : 'The visitor is not told.',
+        options: { hold: 'Is held as spam', refuse: 'Can’t be sent' },
+      },
+      max_links: {
+        kind: 'limit',
+        label: 'Limit links in the first message',
+        hint: 'A first message with more links is held as spam.',
+        first: 5,
+        numberLabel: 'Links allowed',
+        min: 0,
+        max: SPAM_LINKS_MAX,
+        unit: 'links',
+      },
+      blocked_senders: {
+        kind: 'lines',
+        label: 'Blocked senders',
+        hint: 'Email addresses, or domains such as example.com, one per line. These visitors can’t write.',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'spam'>
 
 /** `/admin/settings/conversations` (ADMIN-04): closing and erasing old conversations, labels, and spam. */
 export function ConversationsSettingsPage() {
@@ -35,41 +143,39 @@ export function ConversationsSettingsPage() {
     <SettingsLoader
       title="Conversations"
       lead="When conversations close and are erased, what is kept of them, how they are labeled, and what is spam."
-      sections={SECTIONS}
-      labels={PAGE_LABELS}
+      fields={{ conversations: CONVERSATIONS, labels: LABELS, spam: SPAM }}
     >
       {states => <ConversationsForm states={states} />}
     </SettingsLoader>
   )
 }
 
-type FormProps = { readonly states: Readonly<Record<(typeof SECTIONS)[number], SettingsState>> }
+type FormProps = { readonly states: Readonly<Record<'conversations' | 'labels' | 'spam', SettingsState>> }
 
 function ConversationsForm({ states }: FormProps) {
-  const conversations = useSettingsDraft('conversations', states.conversations, PAGE_LABELS.conversations)
-  const labels = useSettingsDraft('labels', states.labels, PAGE_LABELS.labels)
-  const spam = useSettingsDraft('spam', states.spam, PAGE_LABELS.spam)
-  const [act, setAct] = useState<LabelAct | null>(null)
+  const conversations = useSettingsDraft('conversations', states.conversations, labelsOf(CONVERSATIONS))
+  const labels = useSettingsDraft('labels', states.labels, labelsOf(LABELS))
+  const spam = useSettingsDraft('spam', states.spam, labelsOf(SPAM))
+  const [acts, dialogs] = useLabelActs()
   return (
     <>
       <SettingsForm drafts={[conversations, labels, spam]}>
-        <AgeFields draft={conversations} />
-        <LabelFields draft={labels} onAct={setAct} />
-        <SpamFields draft={spam} />
+        <SettingsFields draft={conversations} groups={CONVERSATIONS} />
+        <SettingsFields draft={labels} groups={LABELS} context={acts} />
+        <SettingsFields draft={spam} groups={SPAM} />
       </SettingsForm>
       <BlockedNetworks />
-      {act && <LabelDialog act={act} onClose={() => setAct(null)} />}
+      {dialogs}
     </>
   )
 }
 
 /** The networks that agents have blocked, with buttons that unblock them. Outside of the form: they need no saving. */
 function BlockedNetworks() {
-  const networks = useQuery({
-    queryKey: queryKeys.blockedNetworks(),
-    queryFn: () => callApi('listBlockedNetworks'),
+  const networks = useApi('listBlockedNetworks')
+  const unblock = useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
+    done: 'Network unblocked',
   })
-  const unblock = useUnblockNetwork()
   return (
     <Section
       title="Blocked networks"
@@ -115,61 +221,4 @@ function BlockedNetworks() {
 function Reason({ network: { conversation_id, reason } }: { readonly network: BlockedNetwork }) {
   if (conversation_id === null) return reason
   return <Link to={`/admin/conversations/${conversation_id}`}>{reason}</Link>
-}
-
-type Props = { readonly draft: DraftOf<'spam'> }
-
-/** Edits which messages are refused or held as spam, and who can't write. */
-function SpamFields({ draft: { value, errors, set } }: Props) {
-  return (
-    <Section
-      title="Spam"
-      lead="Spam waits in a list of its own and notifies nobody. Agents can say that a conversation is not spam. Visitors with a signed identity are never held."
-    >
-      <LinesRow
-        label={LABELS.blocked_words}
-        hint="Words or phrases, one per line. They match whole words in any case, with or without accents."
-        error={errors['blocked_words']}
-        rows={4}
-        value={value.blocked_words}
-        onChange={blocked_words => set({ blocked_words })}
-      />
-      <ChoiceRow
-        label={LABELS.blocked_words_action}
-        hint={
-          value.blocked_words_action === 'refuse'
-            ? 'The visitor reads why, in their language.'
-            : 'The visitor is not told.'
-        }
-        options={ACTIONS}
-        value={value.blocked_words_action}
-        onChange={blocked_words_action => set({ blocked_words_action })}
-      />
-      <SwitchRow
-        label={LABELS.max_links}
-        hint="A first message with more links is held as spam."
-        value={value.max_links !== null}
-        onChange={isOn => set({ max_links: isOn ? FIRST_LIMIT : null })}
-      />
-      {value.max_links !== null && (
-        <NumberRow
-          label="Links allowed"
-          error={errors['max_links']}
-          min={0}
-          max={SPAM_LINKS_MAX}
-          unit="links"
-          value={value.max_links}
-          onChange={max_links => set({ max_links })}
-        />
-      )}
-      <LinesRow
-        label={LABELS.blocked_senders}
-        hint="Email addresses, or domains such as example.com, one per line. These visitors can’t write."
-        error={errors['blocked_senders']}
-        rows={4}
-        value={value.blocked_senders}
-        onChange={blocked_senders => set({ blocked_senders })}
-      />
-    </Section>
-  )
 }

@@ -1,43 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { LABEL_LENGTH } from '#contract/constants/desk.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'
-import { useFormAction } from '../../common/use-form-action.ts'
-import { useLabels } from '../../conversations/use-desk.ts'
+import { useLabels } from '../../common/use-desk.ts'
+import { useRemoval } from '../../common/use-removal.tsx'
 
-/** An action on a stored label. */
-export type LabelAct = { readonly kind: 'rename' | 'delete'; readonly name: string }
-
-type Props = Pick<LabelAct, 'name'> & {
-  /** Its conversations, with their number once that is known. */
-  readonly conversations: string
-  readonly onClose: () => void
+/** Open the dialog that renames, or deletes, a stored label everywhere. */
+export type LabelActs = {
+  readonly rename: (name: string) => void
+  readonly remove: (name: string) => void
 }
 
-/** The dialog of an action on a label. Outside of the settings' form, because forms can't be nested. */
-export function LabelDialog({ act, onClose }: { readonly act: LabelAct; readonly onClose: () => void }) {
-  const { kind, name } = act
+/** Returns what changes stored labels, and the dialogs to render outside of the settings' form: forms can't be nested. */
+export function useLabelActs(): readonly [LabelActs, dialogs: ReactNode] {
+  const [renamed, setRenamed] = useState<string | null>(null)
   const known = useLabels().data
-  const count = known?.find(({ label }) => label === name)?.count ?? 0
-  const Dialog = kind === 'rename' ? RenameLabelDialog : DeleteLabelDialog
-  return <Dialog name={name} conversations={known ? many(count) : 'Its conversations'} onClose={onClose} />
+  const conversationsOf = (name: string) =>
+    known ? many(known.find(({ label }) => label === name)?.count ?? 0) : 'Its conversations'
+  const [remove, removalDialog] = useRemoval({
+    act: (call, label: string) => call('removeLabel', { body: { label } }),
+    ask: name => ({
+      title: `Delete ${name}?`,
+      action: 'Delete',
+      text: `${conversationsOf(name)} will lose this label. Macros and rules that add it go on adding it.`,
+    }),
+    done: ({ conversations }) => `Deleted from ${many(conversations)}`,
+  })
+  const renameDialog = renamed !== null && (
+    <RenameDialog name={renamed} conversations={conversationsOf(renamed)} onClose={() => setRenamed(null)} />
+  )
+  const dialogs = (
+    <>
+      {renameDialog}
+      {removalDialog}
+    </>
+  )
+  return [{ rename: setRenamed, remove }, dialogs]
 }
 
 const many = (count: number) =>
   count === 1 ? '1 conversation' : `${count.toLocaleString('en')} conversations`
 
+type RenameDialogProps = {
+  readonly name: string
+  /** Its conversations, with their number once that is known. */
+  readonly conversations: string
+  readonly onClose: () => void
+}
+
 /** A dialog that renames a label everywhere, or merges it into another one. */
-function RenameLabelDialog({ name, conversations: counted, onClose }: Props) {
-  const refresh = useRefresh(onClose)
-  const rename = useFormAction({
-    act: (fields: FormData) =>
-      callApi('renameLabel', { body: { from: name, to: String(fields.get('name')) } }),
-    done: ({ conversations }) => `Renamed in ${many(conversations)}`,
-    changes: queryKeys.labels(),
-    onDone: refresh,
-  })
+function RenameDialog({ name, conversations: counted, onClose }: RenameDialogProps) {
+  const rename = useApiForm(
+    (call, fields: FormData) => call('renameLabel', { body: { from: name, to: String(fields.get('name')) } }),
+    { done: ({ conversations }) => `Renamed in ${many(conversations)}`, onDone: onClose },
+  )
   return (
     <FormDialog title={`Rename ${name}`} action="Rename" {...rename} onClose={onClose}>
       <Field
@@ -55,30 +72,4 @@ function RenameLabelDialog({ name, conversations: counted, onClose }: Props) {
       </p>
     </FormDialog>
   )
-}
-
-/** A dialog that deletes a label everywhere. */
-function DeleteLabelDialog({ name, conversations: counted, onClose }: Props) {
-  const refresh = useRefresh(onClose)
-  const remove = useFormAction({
-    act: () => callApi('removeLabel', { body: { label: name } }),
-    done: ({ conversations }) => `Deleted from ${many(conversations)}`,
-    changes: queryKeys.labels(),
-    onDone: refresh,
-  })
-  return (
-    <FormDialog title={`Delete ${name}?`} action="Delete" isFinal {...remove} onClose={onClose}>
-      <p>{counted} will lose this label. Macros and rules that add it go on adding it.</p>
-    </FormDialog>
-  )
-}
-
-/** Returns a function that closes the dialog and fetches what a label shows in. */
-function useRefresh(onClose: () => void): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    onClose()
-    for (const queryKey of [queryKeys.settings('labels'), queryKeys.conversations(), queryKeys.views()])
-      void queryClient.invalidateQueries({ queryKey })
-  }
 }

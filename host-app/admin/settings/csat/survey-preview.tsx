@@ -3,19 +3,19 @@ import { useMemo, useState } from 'react'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
 import { surveyTextsFor } from '#core/messages/survey-messages.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
 import { Choice } from '#host-app/shared/ui/fields/choice.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import styles from '../frame/preview-frame.module.css'
 import { PreviewFrame } from '../frame/preview-frame.tsx'
 import { usePreviewConfig } from '../frame/use-preview-config.ts'
-import { useSettings } from '../frame/use-settings.ts'
 
 const LANGUAGES = { en: 'EN', de: 'DE', es: 'ES', fr: 'FR', he: 'HE', ar: 'AR' } as const
 
 /** The real survey beside the form, in the settings of the form and the company's saved brand. */
 export function SurveyPreview({ csat }: { readonly csat: SettingsOf<'csat'> }) {
-  const { data } = useSettings('brand')
+  const { data } = useApi('getSettings', { params: { section: 'brand' } })
   return (
     <aside className={styles['preview']} aria-label="Preview">
       {data && <Shown csat={csat} brand={data} />}

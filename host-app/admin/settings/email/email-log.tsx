@@ -1,12 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { EMAIL_ATTEMPTS_MAX, type EmailState } from '#contract/constants/email.ts'
 import type { LoggedEmail } from '#contract/entities/email.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction, useApiPages } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -17,7 +15,6 @@ import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
 import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { When } from '../../common/when.tsx'
 import styles from './email-log.module.css'
 import { describeProblem } from './mail-problems.ts'
@@ -41,15 +38,7 @@ const FILTERS = { all: 'All', queued: 'Queued', sent: 'Sent', failed: 'Failed' }
 /** The emails to visitors, the newest first, a page at a time; by state. */
 export function EmailLog() {
   const [state, setState] = useState<EmailState | 'all'>('all')
-  const emails = useInfiniteQuery({
-    queryKey: queryKeys.emailPages(state),
-    queryFn: ({ pageParam }) =>
-      callApi('listEmails', {
-        query: { ...(state !== 'all' && { state }), ...(pageParam && { cursor: pageParam }) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  const emails = useApiPages('listEmails', state === 'all' ? {} : { state })
   return (
     <>
       <Choice label="State" options={FILTERS} value={state} onChange={setState} />
@@ -118,10 +107,8 @@ function EmailRow({ email }: { readonly email: LoggedEmail }) {
 
 function Retry({ email: { id, recipient } }: { readonly email: LoggedEmail }) {
   const mayEdit = useAdmin().permissions.includes('settings.edit')
-  const retry = useAdminAction({
-    act: () => callApi('retryEmail', { params: { id } }),
+  const retry = useApiAction(call => call('retryEmail', { params: { id } }), {
     done: 'The email is queued again',
-    changes: queryKeys.emails(),
   })
   if (!mayEdit) return null
   return (

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import toast from 'react-hot-toast/headless'
 import { MAIL_PASSWORD_MAX, MAIL_PORTS, type MAIL_SECURITIES } from '#contract/constants/email.ts'
 import type { MailServerState } from '#contract/entities/email.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
@@ -13,13 +10,12 @@ import { formatDate } from '../../common/format.ts'
 
 /** Names a company's own mail server. Its password is write-only. */
 export function MailServerForm({ state: { server, allows_loopback } }: { readonly state: MailServerState }) {
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: (fields: FormData) => {
+  const save = useApiAction(
+    (call, fields: FormData) => {
       const text = (name: string) => String(fields.get(name)).trim()
       // As it was typed: a password may begin with a space.
       const password = String(fields.get('password'))
-      return callApi('setMailServer', {
+      return call('setMailServer', {
         body: {
           host: text('host'),
           port: Number(text('port')),
@@ -30,11 +26,8 @@ export function MailServerForm({ state: { server, allows_loopback } }: { readonl
         },
       })
     },
-    onSuccess(saved) {
-      queryClient.setQueryData(queryKeys.mailServer(), saved)
-      toast.success('The mail server was saved')
-    },
-  })
+    { done: 'The mail server was saved', showsError: true },
+  )
   const issues = save.error instanceof ApiError ? save.error.issues : []
   const errorOf = (field: string) => issues.find(({ path }) => path === `body.${field}`)?.message
 

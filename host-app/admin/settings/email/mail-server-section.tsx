@@ -1,6 +1,4 @@
 import type { MailServerState } from '#contract/entities/email.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { useRemoval } from '../../common/use-removal.tsx'
@@ -49,14 +47,13 @@ function trustHint(address: string): string {
 
 function RemoveServer() {
   const [ask, dialog] = useRemoval({
-    act: () => callApi('removeMailServer'),
+    act: call => call('removeMailServer'),
     ask: () => ({
       title: 'Use the platform’s mail server?',
       action: 'Use the platform’s server',
       text: 'Your server and its password are deleted. Emails come from the platform’s address again, also those that are still queued.',
     }),
     done: 'The platform sends your emails again',
-    changes: queryKeys.mailServer(),
   })
   return (
     <>

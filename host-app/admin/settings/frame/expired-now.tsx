@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import styles from './rows.module.css'
 
 /** What each setting deletes by age, as its hint says it. */
@@ -20,12 +19,15 @@ type ExpiredQuery = {
 
 /** Reads how much a setting would delete now: null if a Supabase project decides, undefined if it is not known. */
 export function useExpired({ field, days, min, max }: ExpiredQuery): number | null | undefined {
-  const { data } = useQuery({
-    queryKey: queryKeys.expired(field, days),
-    queryFn: async () => (await callApi('countExpired', { query: { [field]: days } }))[DELETED[field].rows],
-    enabled: isWithin({ days, min, max }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useApi(
+    'countExpired',
+    { query: { [field]: days } },
+    {
+      enabled: isWithin({ days, min, max }),
+      select: expired => expired[DELETED[field].rows],
+      placeholderData: keepPreviousData,
+    },
+  )
   return data
 }
 

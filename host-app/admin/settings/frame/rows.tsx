@@ -80,6 +80,17 @@ export function TextRow({ label, hint, error, onChange, ...input }: TextRowProps
   )
 }
 
+/** The time zones that the browser knows, for text fields with `list="time-zones"`. */
+export function TimeZoneList() {
+  return (
+    <datalist id="time-zones">
+      {Intl.supportedValuesOf('timeZone').map(zone => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
+  )
+}
+
 type NumberRowProps = RowProps & {
   readonly value: number
   readonly min: number
@@ -149,7 +160,7 @@ export function LinesRow({
   value,
   onChange,
   ...row
-}: Omit<AreaRowProps, 'value' | 'onChange' | 'maxLength'> & {
+}: Omit<AreaRowProps, 'value' | 'onChange' | 'maxLength' | 'rows'> & {
   readonly value: readonly string[]
   readonly onChange: (value: string[]) => void
 }) {
@@ -159,6 +170,7 @@ export function LinesRow({
   return (
     <AreaRow
       {...row}
+      rows={4}
       value={shown}
       onChange={typed => {
         setText(typed)

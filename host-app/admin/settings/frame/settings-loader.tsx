@@ -3,8 +3,9 @@ import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SettingsState, SettingsVersion } from '#contract/routes/settings.ts'
 import type { Section } from '#contract/settings/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiQuery } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { ClosableDialog } from '#host-app/shared/ui/dialogs/closable-dialog.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -16,30 +17,31 @@ import { QueryState } from '../../common/query-state.tsx'
 import { When } from '../../common/when.tsx'
 import { draftKey, setDraft } from './draft-store.ts'
 import { isSameValue, realChanges } from './merge-settings.ts'
+import { labelsOf } from './settings-fields.tsx'
 import styles from './settings-loader.module.css'
 
-type Props<Names extends readonly Section[]> = {
+type Fields = readonly { readonly fields: object }[]
+
+type Props<Name extends Section> = {
   readonly title: string
   readonly lead: string
-  /** The sections that the page edits. */
-  readonly sections: Names
-  /** Labels of the fields, by section. */
-  readonly labels: Readonly<Record<Names[number], Readonly<Record<string, string>>>>
+  /** The fields that the page edits, by section. */
+  readonly fields: Readonly<Record<Name, Fields>>
   /** Whether members who may not change settings can read the page. */
   readonly isReadable?: true
-  readonly children: (states: Readonly<Record<Names[number], SettingsState>>) => ReactNode
+  readonly children: (states: Readonly<Record<Name, SettingsState>>) => ReactNode
 }
 
 /** A settings page: its header, and its form once the sections have loaded. The header opens their saved versions. */
-export function SettingsLoader<const Names extends readonly Section[]>(props: Props<Names>) {
-  const { title, lead, sections, labels, isReadable = false, children } = props
+export function SettingsLoader<Name extends Section>(props: Props<Name>) {
+  const { title, lead, fields, isReadable = false, children } = props
+  const sections = Object.keys(fields) as Name[]
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayEdit = useAdmin().permissions.includes('settings.edit')
   useTitle(title)
   const query = useQueries({
     queries: sections.map(section => ({
-      queryKey: queryKeys.settings(section),
-      queryFn: () => callApi('getSettings', { params: { section } }),
+      ...apiQuery('getSettings', { params: { section } }),
     })),
     combine: results => ({
       data: results.every(({ data }) => data)
@@ -68,7 +70,7 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
         <NoPermission title="You can’t change these settings" permission="settings.edit" />
       )}
       {isHistoryOpen && (
-        <HistoryDialog sections={sections} labels={labels} onClose={() => setIsHistoryOpen(false)} />
+        <HistoryDialog sections={sections} fields={fields} onClose={() => setIsHistoryOpen(false)} />
       )}
     </>
   )
@@ -76,15 +78,15 @@ export function SettingsLoader<const Names extends readonly Section[]>(props: Pr
 
 type HistoryDialogProps = {
   readonly sections: readonly Section[]
-  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly fields: Readonly<Partial<Record<Section, Fields>>>
   readonly onClose: () => void
 }
 
 /** The saved versions of a page's sections, the newest first, and the defaults. Each can be put into the form again. */
-function HistoryDialog({ sections, labels, onClose }: HistoryDialogProps) {
+function HistoryDialog({ sections, fields, onClose }: HistoryDialogProps) {
   const query = useQueries({
     queries: sections.map(section => ({
-      queryKey: [...queryKeys.settings(section), 'versions'],
+      queryKey: [...apiKey('getSettings', { params: { section } }), 'versions'],
       queryFn: async () => ({
         section,
         state: await callApi('getSettings', { params: { section } }),
@@ -109,7 +111,7 @@ function HistoryDialog({ sections, labels, onClose }: HistoryDialogProps) {
               section={section}
               state={state}
               versions={versions}
-              labels={labels[section] ?? {}}
+              labels={labelsOf(fields[section] ?? [])}
               onRestored={onClose}
             />
           ))
@@ -142,7 +144,12 @@ function Versions({ section, state, versions, labels, onRestored }: VersionsProp
           <span>
             <b>{version.saved_by_name}</b> <When at={version.saved_at} />
             <span className={styles['fields']}>
-              {changedLabels(version, versions[index + 1]?.value ?? state.defaults ?? {}, labels)}
+              {Object.keys(state.value)
+                .filter(field =>
+                  isChanged(field, version.value, versions[index + 1]?.value ?? state.defaults ?? {}),
+                )
+                .map(field => labels[field])
+                .join(', ')}
             </span>
           </span>
           {index === 0 ? (
@@ -166,14 +173,7 @@ function Versions({ section, state, versions, labels, onRestored }: VersionsProp
   )
 }
 
-/** Returns the labels of the fields in which a version differs from the one before. */
-function changedLabels(
-  { value }: SettingsVersion,
-  before: SettingsState['value'],
-  labels: Readonly<Record<string, string>>,
-): string {
-  return Object.keys(labels)
-    .filter(field => value[field] !== undefined && !isSameValue(value[field], before[field]))
-    .map(field => labels[field])
-    .join(', ')
+/** Whether a version differs in a field from the one before. */
+function isChanged(field: string, value: SettingsState['value'], before: SettingsState['value']): boolean {
+  return value[field] !== undefined && !isSameValue(value[field], before[field])
 }

@@ -6,7 +6,7 @@ import { brandImagePath } from '#core/brand/brand-image-path.ts'
 import { brandStyle } from '#core/brand/brand-style.ts'
 import { firstName } from '#core/text/first-name.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { useColleagues } from '../../conversations/use-desk.ts'
+import { useColleagues } from '../../common/use-desk.ts'
 
 /** Returns a company's widget settings for a preview: its brand as it is in the form, and sample content. */
 export function usePreviewConfig(brand: SettingsOf<'brand'>): WidgetConfig {

@@ -4,11 +4,11 @@ import toast from 'react-hot-toast/headless'
 import type { RequestIssue } from '#contract/errors.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { Section, SettingsOf } from '#contract/settings/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { useAdmin } from '../../admin-layout.tsx'
-import { undoToast } from '../../conversations/actions/undo-toast.tsx'
+import { undoToast } from '../../common/undo-toast.tsx'
 import { type Changes, draftKey, getDraft, setDraft, useDraft } from './draft-store.ts'
 import { type Conflict, conflictsOf, realChanges } from './merge-settings.ts'
 
@@ -45,6 +45,7 @@ export type SettingsDraft = {
 
 /** A draft with the typed settings of its section. */
 export type DraftOf<Name extends Section> = SettingsDraft & {
+  readonly section: Name
   /** The settings with the unsaved changes. */
   readonly value: SettingsOf<Name>
   readonly set: (changes: Partial<SettingsOf<Name>>) => void
@@ -70,7 +71,8 @@ export function useSettingsDraft<Name extends Section>(
 
   const post = ({ version, value }: Pick<SettingsState, 'version' | 'value'>) =>
     callApi('saveSettings', { params: { section }, body: { version, value } })
-  const store = (saved: SettingsState) => queryClient.setQueryData(queryKeys.settings(section), saved)
+  const store = (saved: SettingsState) =>
+    queryClient.setQueryData(apiKey('getSettings', { params: { section } }), saved)
 
   async function undo(saved: SettingsState): Promise<void> {
     try {
@@ -87,7 +89,7 @@ export function useSettingsDraft<Name extends Section>(
       setDraft(key, null)
       setInterruption(null)
       undoToast('Saved', () => void undo(saved))
-      return queryClient.invalidateQueries({ queryKey: queryKeys.profile() })
+      return queryClient.invalidateQueries({ queryKey: apiKey('userProfile') })
     },
     async onError(error) {
       if (!(error instanceof ApiError) || error.code !== 'settings_changed') return

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { HealthCheck, JobHealth, WorkspaceHealth } from '#contract/entities/health.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
@@ -53,11 +51,7 @@ export function HealthPage() {
 }
 
 function Health() {
-  const health = useQuery({
-    queryKey: queryKeys.workspaceHealth(),
-    queryFn: () => callApi('getWorkspaceHealth'),
-    refetchInterval: REFRESH_MS,
-  })
+  const health = useApi('getWorkspaceHealth', {}, { refetchInterval: REFRESH_MS })
   return (
     <QueryState query={health} label="Loading the health" skeleton={<SkeletonRows />}>
       {({ checks, jobs, checked_at }) => (

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import type { IdentityKeyState } from '#contract/entities/identity-key.ts'
 import type { SettingsState } from '#contract/routes/settings.ts'
 import type { SettingsOf } from '#contract/settings/index.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { tenantAddress } from '#host-app/shared/tenancy/tenant-address.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
@@ -14,18 +12,27 @@ import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { Section } from '../../common/section.tsx'
-import { LinesRow } from '../frame/rows.tsx'
+import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fields.tsx'
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
-import { useSettings } from '../frame/use-settings.ts'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
 import styles from './install.module.css'
 import { KeyActions } from './key-actions.tsx'
 import { PAGE_SAMPLE, serverSample } from './snippets.ts'
 import { TagSection } from './tag-section.tsx'
 
-/** Labels of the install settings. */
-const INSTALL_LABELS = { widget_sites: 'Sites that can show the widgets' }
+const INSTALL = [
+  {
+    fields: {
+      widget_sites: {
+        kind: 'lines',
+        label: 'Sites that can show the widgets',
+        hint: 'One per line, with scheme and host. Leave it empty to let any site show them.',
+        placeholder: 'https://www.example.com',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'install'>
 
 /**
  * `/admin/settings/install`: the code that a company pastes into its pages, the sites that may show it, and the key
@@ -33,17 +40,13 @@ const INSTALL_LABELS = { widget_sites: 'Sites that can show the widgets' }
  */
 export function InstallPage() {
   const { company_name, company_subdomain: tenant } = useAdmin().member
-  const brand = useSettings('brand')
-  const identityKey = useQuery({
-    queryKey: queryKeys.identityKey(),
-    queryFn: () => callApi('getIdentityKey'),
-  })
+  const brand = useApi('getSettings', { params: { section: 'brand' } })
+  const identityKey = useApi('getIdentityKey')
   return (
     <SettingsLoader
       title="Install"
       lead="Put the widget on your site, and verify the people who use it."
-      sections={['install']}
-      labels={{ install: INSTALL_LABELS }}
+      fields={{ install: INSTALL }}
       isReadable
     >
       {({ install }) => (
@@ -81,18 +84,10 @@ export function InstallPage() {
 
 /** The sites that may show the company's widgets. */
 function SitesForm({ state }: { readonly state: SettingsState }) {
-  const draft = useSettingsDraft('install', state, INSTALL_LABELS)
+  const draft = useSettingsDraft('install', state, labelsOf(INSTALL))
   return (
     <SettingsForm drafts={[draft]}>
-      <LinesRow
-        label={INSTALL_LABELS.widget_sites}
-        hint="One per line, with scheme and host. Leave it empty to let any site show them."
-        error={draft.errors['widget_sites']}
-        rows={4}
-        placeholder="https://www.example.com"
-        value={draft.value.widget_sites}
-        onChange={widget_sites => draft.set({ widget_sites })}
-      />
+      <SettingsFields draft={draft} groups={INSTALL} />
     </SettingsForm>
   )
 }

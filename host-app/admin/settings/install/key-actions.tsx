@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { useRemoval } from '../../common/use-removal.tsx'
 import styles from './install.module.css'
 
 type KeyActionsProps = {
@@ -16,43 +14,34 @@ type KeyActionsProps = {
 
 /** Buttons that create, replace or remove the company's identity key. The last two ask for confirmation. */
 export function KeyActions({ isSet, onMade }: KeyActionsProps) {
-  const queryClient = useQueryClient()
-  const [dialog, setDialog] = useState<'replace' | 'remove' | null>(null)
-  const close = () => setDialog(null)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.identityKey() })
-  const make = useMutation({
-    mutationFn: () => callApi(isSet ? 'replaceIdentityKey' : 'createIdentityKey'),
-    // The response holds the secret key, so it is not cached.
-    gcTime: 0,
-    onSuccess: ({ key }) => onMade(key),
-    onSettled,
+  const [isReplacing, setIsReplacing] = useState(false)
+  const make = useApiAction(call => call(isSet ? 'replaceIdentityKey' : 'createIdentityKey'), {
+    onDone: ({ key }) => onMade(key),
+    showsError: isSet,
   })
-  const remove = useMutation({
-    mutationFn: () => callApi('removeIdentityKey'),
-    onSuccess() {
-      close()
-      toast.success('Key removed')
-    },
-    onSettled,
+  const [askToRemove, removalDialog] = useRemoval({
+    act: call => call('removeIdentityKey'),
+    ask: () => ({
+      title: 'Remove the identity key?',
+      action: 'Remove key',
+      text: 'Tokens that your server signs stop working at once. Your users can still write, but your staff see them as not verified.',
+    }),
+    done: 'Key removed',
   })
 
   if (!isSet)
     return (
-      <Button
-        look="primary"
-        busy={make.isPending}
-        onClick={() => make.mutate(undefined, { onError: error => toast.error(errorText(error)) })}
-      >
+      <Button look="primary" busy={make.isPending} onClick={() => make.mutate()}>
         Create key
       </Button>
     )
   return (
     <div className={styles['actions']}>
-      <Button onClick={() => setDialog('replace')}>Replace key</Button>
-      <Button look="quiet" onClick={() => setDialog('remove')}>
+      <Button onClick={() => setIsReplacing(true)}>Replace key</Button>
+      <Button look="quiet" onClick={() => askToRemove()}>
         Remove key
       </Button>
-      {dialog === 'replace' && (
+      {isReplacing && (
         <FormDialog
           title="Replace the identity key?"
           action="Replace key"
@@ -60,7 +49,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
           busy={make.isPending}
           error={make.isError ? errorText(make.error) : null}
           onSubmit={() => make.mutate()}
-          onClose={close}
+          onClose={() => setIsReplacing(false)}
         >
           <p>
             Tokens signed with the old key stop working at once. Your users can still write, but are not
@@ -68,22 +57,7 @@ export function KeyActions({ isSet, onMade }: KeyActionsProps) {
           </p>
         </FormDialog>
       )}
-      {dialog === 'remove' && (
-        <FormDialog
-          title="Remove the identity key?"
-          action="Remove key"
-          isFinal
-          busy={remove.isPending}
-          error={remove.isError ? errorText(remove.error) : null}
-          onSubmit={() => remove.mutate()}
-          onClose={close}
-        >
-          <p>
-            Tokens that your server signs stop working at once. Your users can still write, but your staff see
-            them as not verified.
-          </p>
-        </FormDialog>
-      )}
+      {removalDialog}
     </div>
   )
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { EMBED_SITES_POLL_MS } from '#contract/constants/embed-doctor.ts'
 import type { EmbedSite } from '#contract/entities/embed-report.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useNow } from '#host-app/shared/ui/use-now.ts'
 import { CodeToCopy } from '../../common/code-to-copy.tsx'
 import { QueryState } from '../../common/query-state.tsx'
@@ -29,11 +27,7 @@ type Props = {
 
 /** The sites on which the widgets run, as their pages report it, with each problem and its remedy. */
 export function SitesSection({ origin, tenant }: Props) {
-  const sites = useQuery({
-    queryKey: queryKeys.embedSites(),
-    queryFn: () => callApi('listEmbedSites'),
-    refetchInterval: EMBED_SITES_POLL_MS,
-  })
+  const sites = useApi('listEmbedSites', {}, { refetchInterval: EMBED_SITES_POLL_MS })
   return (
     <Section
       title="Where it runs"

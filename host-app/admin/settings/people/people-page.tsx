@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
 import type { Invitation } from '#contract/entities/people.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
@@ -16,8 +14,6 @@ import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
 import { Section } from '../../common/section.tsx'
-import { useAdminAction } from '../../common/use-admin-action.ts'
-import { useFormAction } from '../../common/use-form-action.ts'
 import { useRemoval } from '../../common/use-removal.tsx'
 import styles from './person-row.module.css'
 import { PersonRow } from './person-row.tsx'
@@ -32,7 +28,7 @@ export function PeoplePage() {
   useTitle('People')
   const { member } = useAdmin()
   const [isInviting, setInviting] = useState(false)
-  const people = useQuery({ queryKey: queryKeys.people(), queryFn: () => callApi('listPeople') })
+  const people = useApi('listPeople')
   return (
     <>
       <PageHeader title="People" lead="Who answers your customers, and what they can do.">
@@ -68,15 +64,13 @@ export function PeoplePage() {
 
 /** Invites a colleague by email. */
 function InviteDialog({ onClose }: { readonly onClose: () => void }) {
-  const invite = useFormAction({
-    act: (fields: FormData) =>
-      callApi('createInvitation', {
+  const invite = useApiForm(
+    (call, fields: FormData) =>
+      call('createInvitation', {
         body: { email: String(fields.get('email')), role: fields.get('role') as EditableRole },
       }),
-    done: ({ email }) => `An invitation is on its way to ${email}`,
-    changes: queryKeys.people(),
-    onDone: onClose,
-  })
+    { done: ({ email }) => `An invitation is on its way to ${email}`, onDone: onClose },
+  )
   return (
     <FormDialog title="Invite somebody" action="Send invitation" {...invite} onClose={onClose}>
       <Field label="Email" name="email" type="email" autoComplete="off" required maxLength={254} />
@@ -100,20 +94,15 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const { id, email, role, expires_at, mail_problem } = invitation
   const params = { id }
-  const resend = useAdminAction({
-    act: () => callApi('resendInvitation', { params }),
-    done: `Resent to ${email}`,
-    changes: queryKeys.people(),
-  })
+  const resend = useApiAction(call => call('resendInvitation', { params }), { done: `Resent to ${email}` })
   const [askToWithdraw, withdrawalDialog] = useRemoval({
-    act: () => callApi('revokeInvitation', { params }),
+    act: call => call('revokeInvitation', { params }),
     ask: () => ({
       title: `Withdraw the invitation of ${email}?`,
       action: 'Withdraw',
       text: 'The link in their email stops working.',
     }),
     done: 'Invitation withdrawn',
-    changes: queryKeys.people(),
   })
   return (
     <tr>

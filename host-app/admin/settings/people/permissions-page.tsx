@@ -1,10 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import toast from 'react-hot-toast/headless'
 import { PERMISSIONS, type Permission } from '#contract/constants/permissions.ts'
 import type { RolePermissions } from '#contract/entities/people.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
@@ -16,10 +12,7 @@ import styles from './permissions-page.module.css'
 /** `/admin/settings/permissions`: the permissions of each role. Owners have all of them. */
 export function PermissionsPage() {
   useTitle('Permissions')
-  const permissions = useQuery({
-    queryKey: queryKeys.permissions(),
-    queryFn: () => callApi('listPermissions'),
-  })
+  const permissions = useApi('listPermissions')
   return (
     <>
       <PageHeader
@@ -34,13 +27,9 @@ export function PermissionsPage() {
 }
 
 function PermissionTable({ roles }: { roles: readonly RolePermissions[] }) {
-  const queryClient = useQueryClient()
-  const set = useMutation({
-    mutationFn: (body: { role: RolePermissions['role']; permissions: Permission[] }) =>
-      callApi('setPermissions', { body }),
-    onError: error => toast.error(errorText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.permissions() }),
-  })
+  const set = useApiAction((call, body: { role: RolePermissions['role']; permissions: Permission[] }) =>
+    call('setPermissions', { body }),
+  )
 
   function toggle({ role, permissions }: RolePermissions, permission: Permission) {
     const has = permissions.includes(permission)

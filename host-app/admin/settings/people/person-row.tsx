@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { EDITABLE_ROLES, type EditableRole } from '#contract/constants/permissions.ts'
 import type { Person } from '#contract/entities/people.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { ROLE_LABELS } from '../../common/role-labels.ts'
-import { useAdminAction } from '../../common/use-admin-action.ts'
 import { useRemoval } from '../../common/use-removal.tsx'
 import { When } from '../../common/when.tsx'
 import styles from './person-row.module.css'
@@ -19,24 +17,21 @@ export function PersonRow({ person, isSelf }: PersonRowProps) {
   const { id, full_name, email, role, status } = person
   const [isSuspending, setSuspending] = useState(false)
   const params = { id }
-  const changeRole = useAdminAction({
-    act: (next: EditableRole) => callApi('updatePerson', { params, body: { role: next } }),
-    done: `${full_name} has a new role`,
-    changes: queryKeys.people(),
-  })
-  const setStatus = useAdminAction({
-    act: (next: 'active' | 'suspended') => callApi('updatePerson', { params, body: { status: next } }),
-    done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is suspended`,
-    changes: queryKeys.people(),
-  })
+  const changeRole = useApiAction(
+    (call, next: EditableRole) => call('updatePerson', { params, body: { role: next } }),
+    { done: `${full_name} has a new role` },
+  )
+  const setStatus = useApiAction(
+    (call, next: 'active' | 'suspended') => call('updatePerson', { params, body: { status: next } }),
+    { done: status === 'suspended' ? `${full_name} can sign in again` : `${full_name} is suspended` },
+  )
   const [askToRemove, removalDialog] = useRemoval({
-    act: () => callApi('removePerson', { params }),
+    act: call => call('removePerson', { params }),
     ask: () => ({
       title: `Remove ${full_name}?`,
       text: 'Their account is deleted. What they wrote stays, under their name.',
     }),
     done: `${full_name} was removed`,
-    changes: queryKeys.people(),
   })
   const isFixed = isSelf || role === 'owner' || role === 'staff'
 

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Mail, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
@@ -16,11 +14,7 @@ const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 /** `/mailbox`: the emails that a demo has sent; they never leave the machine. */
 export function MailboxPage() {
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const mailbox = useQuery({
-    queryKey: queryKeys.mailbox(),
-    queryFn: () => callApi('listMailbox'),
-    retry: false,
-  })
+  const mailbox = useApi('listMailbox', {}, { retry: false })
   useTitle('Mailbox')
 
   if (mailbox.isPending) return <PageSpinner label="Opening the mailbox" />

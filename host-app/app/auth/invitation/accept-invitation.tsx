@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { AuthFrame } from '#host-app/shared/auth/auth-frame.tsx'
 import { FullNameField } from '#host-app/shared/auth/full-name-field.tsx'
@@ -16,11 +16,7 @@ import { PageSpinner } from '#host-app/shared/ui/loading/spinner.tsx'
 export function AcceptInvitation({ token }: { readonly token: string }) {
   const { signIn } = useAuth()
   const navigate = useNavigate()
-  const invitation = useQuery({
-    queryKey: queryKeys.invitation(token),
-    queryFn: () => callApi('readInvitation', { body: { token } }),
-    retry: false,
-  })
+  const invitation = useApi('readInvitation', { body: { token } }, { retry: false })
   const accept = useMutation({
     async mutationFn(fields: FormData) {
       const password = String(fields.get('password'))

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { EXISTING_COMPANY_TOAST_ID, EXISTING_COMPANY_TOAST_MS } from '#contract/constants/identity.ts'
 import { ApiError } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { AuthFrame } from '#host-app/shared/auth/auth-frame.tsx'
 import { FullNameField } from '#host-app/shared/auth/full-name-field.tsx'
@@ -102,12 +101,11 @@ export function signUpFailure(error: unknown): SignUpFailure {
  */
 function SubdomainField({ error }: { readonly error: string | undefined }) {
   const [written, setWritten] = useState('')
-  const { data } = useQuery({
-    queryKey: queryKeys.subdomain(written),
-    queryFn: () => callApi('checkSubdomain', { query: { subdomain: written } }),
-    enabled: written !== '',
-    retry: false,
-  })
+  const { data } = useApi(
+    'checkSubdomain',
+    { query: { subdomain: written } },
+    { enabled: written !== '', retry: false },
+  )
   const problem = data ? (data.isFree ? undefined : (data.reason ?? undefined)) : error
   const { host } = new URL(tenantAddress(window.location, written || 'your-company'))
   return (

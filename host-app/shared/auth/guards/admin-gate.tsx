@@ -131,7 +131,7 @@ function ToLogin() {
 
 /**
  * Returns the member's current profile, starting with the one that resolved the company. After a change of
- * it, invalidate queryKeys.profile().
+ * it, invalidate `apiKey('userProfile')`.
  */
 function useProfile(member: UserProfile): UserProfile {
   const queryClient = useQueryClient()

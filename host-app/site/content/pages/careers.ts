@@ -25,7 +25,7 @@ export const page: SectionsPage = {
           'Try the chat with screen readers and report what you hear',
           'The tests for the accessible chat',
         ],
-        ['Languages', 'Check a translation as a native speaker, or add a language', 'core/messages/locales'],
+        ['Languages', 'Check a translation as a native speaker, or add a language', 'CONTRIBUTING.md'],
         ['Search', 'Collect questions that don’t find their article', 'server/domain/knowledge/search'],
         ['Security', 'Look for gaps in the database policies', 'tests/security'],
         ['Old websites', 'Report a page where the widget doesn’t work', 'The tests for hostile pages'],

@@ -1,13 +1,14 @@
 import { type ChangeEvent, useId, useRef } from 'react'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
 import { attachLimits } from './attach-limits.ts'
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 
 /** Button that opens the browser's file dialog (CHAT-03). Its description gives the limits. */
 export function AttachButton({ onFiles }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const limits = attachLimits(t)
@@ -28,7 +29,7 @@ export function AttachButton({ onFiles }: Props) {
         title={limits}
         onClick={() => input.current!.click()}
       >
-        <LazyIcon shape="attach" />
+        <ToolIcon shape="attach" />
       </button>
       <span id={id} hidden>
         {limits}

@@ -1,9 +1,13 @@
 import { type RefObject, useId, useState } from 'react'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
+import { fromExtras } from '../chat-extras.ts'
 import type { RefusedFile } from '../chat-session.ts'
-import { EmojiBar, RefusedFiles } from '../lazy-extras.ts'
 import { AttachButton } from './attach-button.tsx'
+
+const EmojiBar = fromExtras(module => module.EmojiBar)
+const RefusedFiles = fromExtras(module => module.RefusedFiles)
 
 type Props = {
   readonly box: RefObject<HTMLTextAreaElement | null>
@@ -47,7 +51,7 @@ type EmojiPickerProps = {
 
 /** A button that opens the emojis. */
 function EmojiPicker({ onPick, onLeave }: EmojiPickerProps) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
 
@@ -74,7 +78,7 @@ function EmojiPicker({ onPick, onLeave }: EmojiPickerProps) {
         onMouseDown={event => event.preventDefault()}
         onClick={() => (isOpen ? leave() : setOpen(true))}
       >
-        <LazyIcon shape="emoji" />
+        <ToolIcon shape="emoji" />
       </button>
       {isOpen && <EmojiBar id={id} onPick={pick} onBlur={() => setOpen(false)} onEscape={leave} />}
     </>

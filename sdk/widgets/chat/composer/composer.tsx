@@ -9,12 +9,18 @@ import {
 import { INPUT_MAX_HEIGHT_PX, MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isComposingKey } from '#core/composing-key.ts'
+import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
+import { fromExtras, fromFiles } from '../chat-extras.ts'
 import type { ChatSession, RefusedFile } from '../chat-session.ts'
-import { ComposerTools, FileDrop, LengthNote, StagedFiles } from '../lazy-parts.ts'
+import { fromChat } from '../panel/panel-parts.ts'
+
+const ComposerTools = fromChat(module => module.ComposerTools)
+const FileDrop = fromChat(module => module.FileDrop)
+const LengthNote = fromExtras(module => module.LengthNote)
+const StagedFiles = fromFiles(module => module.StagedFiles)
 
 /** How many characters before the limit the length is shown. */
 const LENGTH_SHOWN_BEFORE = 800

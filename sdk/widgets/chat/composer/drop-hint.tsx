@@ -1,12 +1,13 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { attachLimits } from './attach-limits.ts'
 import dropCss from './drop-hint.css?inline'
 
 /** Overlay that covers the panel while files are dragged over it, with a hint. */
 export function DropHint() {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const hint = useRef<HTMLDivElement>(null)
   useStyleSheet(hint, dropCss)
   return (

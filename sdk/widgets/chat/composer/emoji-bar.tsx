@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EMOJIS } from '#contract/constants/emojis.ts'
 import { isComposingKey } from '#core/composing-key.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import emojiCss from './emoji-bar.css?inline'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** The six emojis (CHAT-03), as a toolbar (WAI-ARIA 1.2). */
 export function EmojiBar({ id, onPick, onBlur, onEscape }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const bar = useRef<HTMLDivElement>(null)
   useStyleSheet(bar, emojiCss)
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { DropHint } from '../lazy-extras.ts'
+import { fromExtras } from '../chat-extras.ts'
+
+const DropHint = fromExtras(module => module.DropHint)
 
 type Props = { readonly onFiles: (files: readonly File[]) => void }
 

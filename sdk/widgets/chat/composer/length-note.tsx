@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import type { WrittenFile } from '#sdk/runtime/files/written-file.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './length-note.css?inline'
 
@@ -15,7 +16,7 @@ type Props = {
 
 /** How long a long text is, and what to do with one that is too long for a message. Nothing of it is cut off. */
 export function LengthNote({ session, draft, attach }: Props) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, css)
   const isMaking = useRef(false)

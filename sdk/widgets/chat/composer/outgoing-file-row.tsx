@@ -1,7 +1,8 @@
 import type { OutgoingFile } from '#core/conversation/state.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { formatSize } from '#sdk/ui/text/format-size.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -14,7 +15,7 @@ type Props = {
 
 /** A file that is being uploaded: its progress, and a button to cancel. */
 export function OutgoingFileRow({ entry: { key, delivery }, file, dispatch }: Props) {
-  const { t, locale } = useAnswerMessages()
+  const { t, locale } = useChatMessages(ANSWER_MESSAGES)
   const { name, size, progress } = file
   return (
     <>

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { RefusedFile } from '../chat-session.ts'
 import { UPLOAD_LIMITS } from './attach-limits.ts'
@@ -19,7 +20,7 @@ type Props = { readonly files: readonly RefusedFile[]; readonly onDismiss: () =>
 
 /** The list of refused files with the reasons. */
 export function RefusedFiles({ files, onDismiss }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, refusedCss)
   return (

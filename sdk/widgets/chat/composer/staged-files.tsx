@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { formatSize } from '#sdk/ui/text/format-size.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -17,7 +18,7 @@ type Props = { readonly session: ChatSession }
 
 /** The files that go with the draft: each with its picture or an icon, name, size, and a button that removes it. */
 export function StagedFiles({ session }: Props) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const files = useStore(session.$files)
   const list = useRef<HTMLUListElement>(null)
   useStyleSheet(list, css)

@@ -1,6 +1,7 @@
 import type { ArticleLink } from '#contract/entities/widget.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { InsideLinks } from '../panel/inside-links.tsx'
 
@@ -8,7 +9,7 @@ type Props = { readonly session: ChatSession; readonly articles: readonly Articl
 
 /** The articles of the home view. They open inside the panel. */
 export function ArticleGroup({ session, articles }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   return (
     <section className="group">
       <h3 className="group-title">{t.articles}</h3>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#contract/text/is-email.ts'
 import { isComposingKey } from '#core/composing-key.ts'
-import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
-import { EmailProblem } from '../lazy-parts.ts'
+import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
+import { fromExtras } from '../chat-extras.ts'
+
+const EmailProblem = fromExtras(module => module.EmailProblem)
 
 type Props = { readonly onEmail: (email: string) => void }
 

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
@@ -15,7 +16,7 @@ type Props = { readonly session: ChatSession }
  * the page's then stands in the message box.
  */
 export function HeldQuestion({ session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const place = useRef<HTMLDivElement>(null)
   const draft = useStore(session.$draft)
   const isAsked = useStore(session.$asked) === draft

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 import { BRAND } from '#contract/brand.ts'
 import type { WidgetBrand } from '#contract/entities/widget.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { BRAND_MESSAGES } from '#sdk/locales/chat/en/brand.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useBrandMessages } from '#sdk/ui/messages/use-brand-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import css from './home-brand.css?inline'
 
 /** What a company's brand adds below the home view: the terms, and the product's name. */
 export function HomeBrand({ brand }: { readonly brand: WidgetBrand }) {
-  const { t } = useBrandMessages()
+  const { t } = useChatMessages(BRAND_MESSAGES)
   const part = useRef<HTMLDivElement>(null)
   useStyleSheet(part, css)
   return (

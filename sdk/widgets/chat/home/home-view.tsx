@@ -1,10 +1,16 @@
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { ArticleGroup, AwayPromise, HeldQuestion, QuickReplies } from '../lazy-extras.ts'
 import { useAnswer } from '../thread/use-answer.ts'
 import { ask } from './ask.ts'
+
+const ArticleGroup = fromExtras(module => module.ArticleGroup)
+const AwayPromise = fromExtras(module => module.AwayPromise)
+const HeldQuestion = fromExtras(module => module.HeldQuestion)
+const QuickReplies = fromExtras(module => module.QuickReplies)
 
 const REPLIES = { minutes: 'repliesInMinutes', hours: 'repliesInHours', day: 'repliesInDay' } as const
 
@@ -19,7 +25,7 @@ type Props = { readonly session: ChatSession }
  * team is away. It shows before the company's settings have loaded; what depends on them is added below.
  */
 export function HomeView({ session }: Props) {
-  const { t, locale } = useMessages()
+  const { t, locale } = useChatMessages(THREAD_MESSAGES)
   const config = useStore(session.$config)
   const brand = config?.brand
   const isTeamAway = config?.is_online === false
@@ -48,7 +54,7 @@ type HomeListsProps = { readonly session: ChatSession }
 
 /** Earlier conversations, and ways to start: suggested questions, the company's buttons, and articles. */
 function HomeLists({ session }: HomeListsProps) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const hasDraft = useStore(session.$draft) !== ''
   const isHolding = useStore(session.$state).email === null && hasDraft
   const remembered = useStore(session.$remembered)

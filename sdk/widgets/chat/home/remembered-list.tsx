@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
@@ -14,7 +15,7 @@ type Props = { readonly session: ChatSession; readonly conversations: readonly R
 
 /** The list of earlier conversations. */
 export function RememberedList({ session, conversations }: Props) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
   const place = useRef<HTMLElement>(null)
   useStyleSheet(place, answerCss)
   return (
@@ -44,7 +45,7 @@ type ConversationRowProps = {
 
 /** An earlier conversation: subject, newest message and status. */
 function ConversationRow({ conversation, now, onPress }: ConversationRowProps) {
-  const { t, locale } = useAnswerMessages()
+  const { t, locale } = useChatMessages(ANSWER_MESSAGES)
   const previews = usePreviews(true)
   const { subject, preview, number, status, lastMessageAt, unread } = conversation
   const news = unread === 1 ? t.oneUnread : fill(t.unread, { count: unread })

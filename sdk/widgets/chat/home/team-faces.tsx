@@ -1,12 +1,13 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { BRAND_MESSAGES } from '#sdk/locales/chat/en/brand.ts'
 import { Face } from '#sdk/ui/controls/face.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useBrandMessages } from '#sdk/ui/messages/use-brand-messages.ts'
 import css from './team-faces.css?inline'
 
 /** The faces and names of the company's team, below the greeting. */
 export function TeamFaces({ names }: { readonly names: readonly string[] }) {
-  const { t } = useBrandMessages()
+  const { t } = useChatMessages(BRAND_MESSAGES)
   const list = useRef<HTMLUListElement>(null)
   useStyleSheet(list, css)
   return (

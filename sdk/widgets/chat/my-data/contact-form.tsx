@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { isEmail } from '#contract/text/is-email.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 type Props = { readonly session: ChatSession; readonly onNotice: (text: string) => void }
 
 /** The form to correct the visitor's name and email address. */
 export function ContactForm({ session, onNotice }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const { email: known } = useStore(session.$state)
   const knownName = useStore(session.$name) ?? ''
   const [name, setName] = useState(knownName)

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { SUBJECT_LENGTH } from '#contract/constants/conversation.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import formCss from '#sdk/ui/controls/form.css?inline'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import type { ChatSession, RememberedConversation } from '../chat-session.ts'
@@ -15,7 +16,7 @@ type Props = { readonly session: ChatSession; readonly onNotice: (text: string) 
 
 /** The visitor's data in this browser and at the company: to view, correct, download and erase. */
 export function MyData({ session, onNotice }: Props) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const state = useStore(session.$state)
   const conversations = ownConversations(state, useStore(session.$remembered), t.untitled)
   const title = useRef<HTMLHeadingElement>(null)
@@ -115,7 +116,7 @@ type ConfirmedButtonProps = {
 
 /** A button for an action that cannot be undone. It asks for confirmation in place. */
 function ConfirmedButton({ label, name = label, question, confirm, onConfirm }: ConfirmedButtonProps) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const [isAsking, setAsking] = useState(false)
   const hasSwitched = useRef(false)
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import css from './away.css?inline'
@@ -11,7 +12,7 @@ type Props = { readonly session: ChatSession }
 
 /** When the team is back, at the end of the presence in the header; nothing if that is unknown. */
 export function Opening({ session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const time = useOpeningTime(session)
   return time === '' ? null : ` · ${fill(t.teamBackAt, { time })}`
 }

@@ -1,13 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { LazyIcon } from '#sdk/ui/controls/lazy-icon.tsx'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
+import { ToolIcon } from '#sdk/ui/controls/tool-icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Menu } from '../lazy-extras.ts'
 import { FILLED_SCREENS } from './filled-screens.ts'
 import lazyCss from './panel.lazy.css?inline'
 import type { Sizing } from './sizing.ts'
+
+const Menu = fromExtras(module => module.Menu)
 
 const ModalPanel = lazyFrom(() => import('./modal-panel.lazy.tsx'))(module => module.ModalPanel)
 
@@ -19,7 +22,7 @@ type Props = {
 
 /** The button of the menu, by the ARIA pattern 'menu button', and what makes a panel modal that fills the screen. */
 export function HeaderTools({ session, sizing, onNotice }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const [opened, setOpened] = useState<'first' | 'last' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isFilled = useFilledScreen()
@@ -52,7 +55,7 @@ export function HeaderTools({ session, sizing, onNotice }: Props) {
         onClick={() => setOpened(opened === null ? 'first' : null)}
         onKeyDown={openByArrow}
       >
-        <LazyIcon shape="more" />
+        <ToolIcon shape="more" />
       </button>
       {opened !== null && (
         <Menu session={session} sizing={sizing} focus={opened} onNotice={onNotice} onClose={close} />

@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
+import { type ChatCatalog, useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { type FirstCatalog, useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { News } from '../lazy-parts.ts'
+
+const News = fromExtras(module => module.News)
 
 /** Maximum number in the badge. A larger number shows as '9+'. */
 const BADGE_MAX = 9
@@ -51,7 +53,7 @@ export function Launcher({ session, host, label, button, isOpen }: Props) {
   )
 }
 
-function openingName(t: FirstCatalog['t'], count: number): string {
+function openingName(t: ChatCatalog['t'], count: number): string {
   if (count === 0) return t.openChat
   return count === 1 ? t.openChatOneUnread : fill(t.openChatUnread, { count })
 }

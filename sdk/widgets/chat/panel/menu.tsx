@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposingKey } from '#core/composing-key.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { type LazyCatalog, useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { FILLED_SCREENS } from './filled-screens.ts'
 import menuCss from './menu.css?inline'
@@ -28,11 +29,11 @@ type Props = {
  * The menu with the visitor's other actions. Arrow keys, Home and End move the focus; Escape and Tab close it.
  */
 export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
-  const catalog = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const menu = useRef<HTMLDivElement>(null)
   useStyleSheet(menu, menuCss)
   const host = () => (menu.current!.getRootNode() as ShadowRoot).host as WidgetHost
-  const items = menuItems({ session, sizing, catalog, tell: onNotice, host })
+  const items = menuItems({ session, sizing, t, tell: onNotice, host })
 
   function buttons(): HTMLElement[] {
     return [...menu.current!.querySelectorAll<HTMLElement>('[role=menuitem]')]
@@ -62,7 +63,7 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
   }
 
   return (
-    <div ref={menu} className="menu" role="menu" aria-label={catalog.t.more} tabIndex={-1} onKeyDown={move}>
+    <div ref={menu} className="menu" role="menu" aria-label={t.more} tabIndex={-1} onKeyDown={move}>
       {items.map(({ name, act }) => (
         <button
           key={name}
@@ -85,7 +86,7 @@ export function Menu({ session, sizing, focus, onNotice, onClose }: Props) {
 type Options = {
   readonly session: ChatSession
   readonly sizing: Sizing | null
-  readonly catalog: LazyCatalog
+  readonly t: Readonly<Record<keyof typeof EXTRAS_MESSAGES, string>>
   readonly tell: (text: string) => void
   readonly host: () => WidgetHost
 }
@@ -93,7 +94,7 @@ type Options = {
 type MenuItem = { readonly name: string; readonly act: () => void }
 
 /** Returns the menu's current items, top to bottom. */
-function menuItems({ session, sizing, catalog: { t }, tell, host }: Options): MenuItem[] {
+function menuItems({ session, sizing, t, tell, host }: Options): MenuItem[] {
   const { email, conversationId, status, needsHuman, assigneeName } = session.$state.get()
   const config = session.$config.get()
   const isWithAi =

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { isHidden } from '#core/conversation/view/is-hidden.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Face } from '#sdk/ui/controls/face.tsx'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -28,7 +29,7 @@ type Props = { readonly session: ChatSession; readonly host: WidgetHost }
  * of the current conversation beside the launcher, until it is opened or dismissed.
  */
 export function News({ session, host }: Props) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const { messages, visitorSeen } = useStore(session.$state)
   const config = useStore(session.$config)
   const isOpen = useStore(host.$isOpen)

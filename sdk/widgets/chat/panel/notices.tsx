@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { ElsewhereNote } from '../lazy-extras.ts'
+
+const ElsewhereNote = fromExtras(module => module.ElsewhereNote)
 
 /** How long a notice shows, in ms: long enough to read a line twice. */
 const SHOWN_FOR_MS = 6_000
@@ -43,7 +46,7 @@ export function Notices({ session, notice, onOver }: Props) {
 
 /** The privacy notice, until it is dismissed (CHAT-04). */
 function PrivacyBar({ session }: Pick<Props, 'session'>) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const url = useStore(session.$config)?.brand.privacy_url ?? session.privacyUrl
   return (
     <div className="privacy">

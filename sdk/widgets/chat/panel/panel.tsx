@@ -2,22 +2,26 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { isComposingKey } from '#core/composing-key.ts'
 import { presenceOf } from '#core/conversation/view/presence-of.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
+import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
+import { Face } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
 import { EmailGate } from '../home/email-gate.tsx'
-import { Face } from '../lazy-face.ts'
-import { HeaderTools, Notices, StatusMore } from '../lazy-parts.ts'
 import { Thread } from '../thread/thread.tsx'
 import { useAnswer } from '../thread/use-answer.ts'
+import { fromChat } from './panel-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
+
+const HeaderTools = fromChat(module => module.HeaderTools)
+const Notices = fromChat(module => module.Notices)
+const StatusMore = fromChat(module => module.StatusMore)
 
 // Not one of the extras, because a page may be the ticket form, which itself loads those.
 const Page = lazyFrom(() => import('./page.lazy.tsx'))(module => module.Page)

@@ -1,15 +1,18 @@
 import { isAiTurn } from '#core/conversation/conditions.ts'
 import type { Presence } from '#core/conversation/view/presence-of.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { Opening } from '../lazy-extras.ts'
+
+const Opening = fromExtras(module => module.Opening)
 
 type Props = { readonly session: ChatSession; readonly presence: Presence }
 
 /** What follows 'Online' in the header, such as 'AI answers now · team back Monday 9:00 AM', or stands in its place. */
 export function StatusMore({ session, presence }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const { is_ai_enabled, opens_at } = useStore(session.$config) ?? {}
   const isAiTurnNow = isAiTurn(useStore(session.$state))
   if (presence === 'offline') return t.offline

@@ -1,5 +1,6 @@
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 const DAY_MS = 86_400_000
@@ -7,7 +8,7 @@ const NAMED_DAYS_MS = 6 * DAY_MS
 
 /** Returns when the office opens again, such as 'Monday 9:00 AM'; empty if unknown. */
 export function useOpeningTime(session: ChatSession): string {
-  const { locale } = useLazyMessages()
+  const { locale } = useChatMessages(EXTRAS_MESSAGES)
   const opensAt = useStore(session.$config)?.opens_at
   return opensAt ? openingTime(opensAt, session.clock.now(), locale) : ''
 }

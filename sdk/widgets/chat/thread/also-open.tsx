@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import type { Elsewhere } from '#sdk/runtime/conversation/chat-stores.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 import css from './also-open.css?inline'
@@ -12,7 +13,7 @@ type Props = { readonly session: ChatSession; readonly other: NonNullable<Elsewh
 
 /** Names an identified visitor's other open conversation above the thread until it is dismissed, with a button that shows it. */
 export function AlsoOpen({ session, other }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const place = useRef<HTMLDivElement>(null)
   const page = useStore(session.$page)
   // Not the current one, nor after a logout.

@@ -1,6 +1,7 @@
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 
 const THUMB_UP = 'M7 19.5V10l4-6a2 2 0 0 1 2 2v4h5.2l.8 7.5-1.5 2zM7 19.5H4V10h3'
@@ -13,7 +14,7 @@ type Props = {
 
 /** Thumbs up and down for an answer. A second click on the same thumb removes the rating. */
 export function AnswerRating({ rating: { messageId, helpful }, dispatch }: Props) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
   const thumb = (value: boolean) => (
     <button
       type="button"

@@ -4,7 +4,7 @@
  */
 import styles from './answer.css?inline'
 
-export { createLazyPerformer } from '#sdk/runtime/conversation/effects/lazy-effects.ts'
+export { createLazyPerformer } from '#sdk/runtime/conversation/effects/effects.lazy.ts'
 export { RichText } from '#sdk/ui/text/rich-text.tsx'
 export { RememberedList } from '../home/remembered-list.tsx'
 export { AnswerRating } from './answer-rating.tsx'

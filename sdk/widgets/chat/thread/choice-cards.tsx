@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
 
@@ -8,7 +9,7 @@ type Props = { readonly session: ChatSession }
 
 /** The buttons Yes and No for the offer of a human (CHAT-13). The answer stands as the visitor's message. */
 export function HumanOffer({ session }: Props) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
 
   function answer(text: string, { currentTarget }: MouseEvent<HTMLElement>): void {
     focusNearby(currentTarget, '.messages')
@@ -29,7 +30,7 @@ export function HumanOffer({ session }: Props) {
 
 /** The follow-up card, which asks whether the answer helped (CHAT-15). */
 export function FollowUpCard({ session }: Props) {
-  const { t, locale } = useAnswerMessages()
+  const { t, locale } = useChatMessages(ANSWER_MESSAGES)
   const question = useStore(session.$config)?.texts[locale]?.followUp ?? t.followUp
 
   function answer(isDone: boolean, { currentTarget }: MouseEvent<HTMLElement>): void {

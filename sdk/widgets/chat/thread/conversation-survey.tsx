@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { elementOf, type Widget } from '#contract/embed.ts'
 import type { EventType } from '#contract/embed-types.ts'
+import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useFirstMessages } from '#sdk/ui/messages/use-first-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { NEAR_END_PX, scrollToEnd } from './use-end-in-sight.ts'
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { AlsoOpen } from './also-open.tsx'
 import css from './begun-note.css?inline'
@@ -21,7 +22,7 @@ type BegunNoteProps = { readonly session: ChatSession }
  * that shows their list.
  */
 function BegunNote({ session }: BegunNoteProps) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const place = useRef<HTMLParagraphElement>(null)
   useStyleSheet(place, css)
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { ChatSession } from '../chat-session.ts'
 import endCss from './end-screen.css?inline'
@@ -14,7 +15,7 @@ type Props = {
 
 /** Names, above the composer, the ticket to which the visitor writes. */
 export function TicketLine({ number }: { readonly number: number }) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
   const place = useRef<HTMLParagraphElement>(null)
   useStyleSheet(place, endCss)
   return (
@@ -26,7 +27,7 @@ export function TicketLine({ number }: { readonly number: number }) {
 
 /** Replaces the composer when a conversation has ended (CHAT-18). */
 export function EndScreen({ screen, number, dispatch }: Props) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
   const place = useRef<HTMLDivElement>(null)
   useStyleSheet(place, endCss)
   const isResolved = screen === 'resolved'

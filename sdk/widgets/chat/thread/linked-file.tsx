@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { LINK_REL } from '#core/text/link-rel.ts'
 import type { MessageLink } from '#core/text/message-link.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { browserFetch } from '#sdk/runtime/api/browser-fetch.ts'
 import { FileIcon } from '#sdk/ui/controls/file-icon.tsx'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
 import { formatSize } from '#sdk/ui/text/format-size.ts'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
  * (R14).
  */
 export function LinkedFile({ link, isOwn }: Props) {
-  const { t, locale } = useAnswerMessages()
+  const { t, locale } = useChatMessages(ANSWER_MESSAGES)
   const [picture, setPicture] = useState<'shown' | 'offered' | 'broken'>(isOwn ? 'shown' : 'offered')
   const { url, fileName, host, kind } = link
   const isPicture = kind === 'image' && picture === 'shown'

@@ -1,12 +1,16 @@
 import type { Citation } from '#contract/entities/message.ts'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
 import { isUpload, type MessageLink, messageLink } from '#core/text/message-link.ts'
-import { useAnswerMessages } from '#sdk/ui/messages/use-answer-messages.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { ANSWER_MESSAGES } from '#sdk/locales/chat/en/answer.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import { PlainText, RichText } from '#sdk/ui/text/rich-text.tsx'
+import { fromExtras, fromFiles } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import { InsideLinks } from '../lazy-extras.ts'
-import { LinkedFile, OutgoingFileRow } from '../lazy-files.ts'
+
+const InsideLinks = fromExtras(module => module.InsideLinks)
+const LinkedFile = fromFiles(module => module.LinkedFile)
+const OutgoingFileRow = fromFiles(module => module.OutgoingFileRow)
 
 type Props = { readonly entry: ThreadEntry; readonly session: ChatSession }
 
@@ -37,7 +41,7 @@ type SourcesProps = Pick<Props, 'session'> & { readonly citations: readonly Cita
 
 /** Links to the articles that an answer is based on. */
 export function MessageSources({ citations, session }: SourcesProps) {
-  const { t } = useAnswerMessages()
+  const { t } = useChatMessages(ANSWER_MESSAGES)
   return (
     <ul className="sources">
       {citations.map(({ slug, title }) => (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ThreadEntry } from '#core/conversation/view/view.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
-import { Face } from '../lazy-face.ts'
+import { Face } from '../chat-extras.ts'
 
 type Props = {
   readonly author: ThreadEntry['author']
@@ -18,7 +19,7 @@ type Props = {
 
 /** A bubble with its author's label above it. */
 export function MessageShell({ author, name, isFirstOfRun, text, bubble, children }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const labels = { visitor: t.you, ai: t.assistant, agent: name ?? t.agent, system: null }
   const label = labels[author]
   const isLabelShown = isFirstOfRun && author !== 'visitor'

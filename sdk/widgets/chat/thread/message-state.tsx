@@ -1,4 +1,5 @@
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import type { ChatSession } from '../chat-session.ts'
 import type { ThreadRow } from './thread-rows.ts'
 
@@ -12,7 +13,7 @@ type Props = {
  * discarded, a refused one only discarded.
  */
 export function MessageState({ row: { entry, time, isNewestOwn }, dispatch }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const { delivery, key: clientId } = entry
   const isSending = delivery === 'waiting' || delivery === 'sending'
   const underWay = delivery === 'offline' ? t.sentWhenOnline : isSending && t.sending

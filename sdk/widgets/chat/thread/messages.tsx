@@ -1,22 +1,13 @@
 import { useMemo, useRef } from 'react'
 import type { ConversationState } from '#core/conversation/state.ts'
 import { type ConversationView, type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
+import { fromExtras } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
-import {
-  Choices,
-  ElsewhereNote,
-  FallbackPromise,
-  JoinLine,
-  QueueNotice,
-  QuickReplies,
-  Suggestions,
-  Survey,
-  WhatWasMissing,
-} from '../lazy-extras.ts'
 import messageCss from './message.css?inline'
 import { MessageShell } from './message-shell.tsx'
 import { MessageState } from './message-state.tsx'
@@ -27,11 +18,21 @@ import { type Answer, useAnswer } from './use-answer.ts'
 import { useEndInSight } from './use-end-in-sight.ts'
 import { useShownEntries } from './use-shown-entries.ts'
 
+const Choices = fromExtras(module => module.Choices)
+const ElsewhereNote = fromExtras(module => module.ElsewhereNote)
+const FallbackPromise = fromExtras(module => module.FallbackPromise)
+const JoinLine = fromExtras(module => module.JoinLine)
+const QueueNotice = fromExtras(module => module.QueueNotice)
+const QuickReplies = fromExtras(module => module.QuickReplies)
+const Suggestions = fromExtras(module => module.Suggestions)
+const Survey = fromExtras(module => module.Survey)
+const WhatWasMissing = fromExtras(module => module.WhatWasMissing)
+
 type Props = { readonly session: ChatSession }
 
 /** The messages of a conversation that has started. */
 export function Messages({ session }: Props) {
-  const { t } = useMessages()
+  const { t } = useChatMessages(THREAD_MESSAGES)
   const state = useStore(session.$state)
   const view = viewConversation(state, t)
   const { length } = view.entries
@@ -43,7 +44,7 @@ export function Messages({ session }: Props) {
 type ListProps = Props & { readonly view: ConversationView; readonly answer: Answer | null }
 
 function MessageList({ view, session, answer }: ListProps) {
-  const { t, locale } = useMessages()
+  const { t, locale } = useChatMessages(THREAD_MESSAGES)
   const { entries, placeholder, streamedText, suggestions, choices } = view
   const list = useRef<HTMLDivElement>(null)
   const hasEnded = useRef(false)

@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
-import { queueText } from '#core/messages/queue-messages.ts'
+import { queueText } from '#core/messages/en/queue.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { regionalLocale } from '#sdk/ui/text/regional-locale.ts'
 import type { ChatSession } from '../chat-session.ts'
@@ -23,7 +24,7 @@ type Props = {
  * people are back.
  */
 export function QueueNotice({ position, session }: Props) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const config = useStore(session.$config)
   const queue = config?.texts[locale]?.queue ?? t.queue
   const awayText = useAwayText(session)
@@ -60,7 +61,7 @@ type PromiseProps = {
 
 /** Says below the visitor's message by when somebody answers, and what follows if nobody is free (CHAT-11). */
 export function FallbackPromise({ fallbackAt, session }: PromiseProps) {
-  const { t, locale } = useLazyMessages()
+  const { t, locale } = useChatMessages(EXTRAS_MESSAGES)
   const { email } = useStore(session.$state)
   const place = useRef<HTMLParagraphElement>(null)
   useStyleSheet(place, noticeCss)

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import type { QuickReply } from '#contract/settings/chat-flow.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { ask } from '../home/ask.ts'
 import { InsideLinks } from '../panel/inside-links.tsx'
@@ -13,7 +14,7 @@ type Props = { readonly session: ChatSession }
 
 /** The company's buttons on the home view and below an answer. The panel shows articles and the ticket form itself. */
 export function QuickReplies({ session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const list = useRef<HTMLUListElement>(null)
   const replies = useStore(session.$config)?.quick_replies ?? []
   useStyleSheet(list, css)

@@ -1,8 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import type { Citation } from '#contract/entities/message.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { ask } from '../home/ask.ts'
@@ -41,7 +42,7 @@ type Props = { readonly articles: readonly Citation[]; readonly session: ChatSes
  * human.
  */
 export function Suggestions({ articles, session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const group = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(group, css)
 

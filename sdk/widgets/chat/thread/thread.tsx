@@ -1,5 +1,8 @@
 import type { ChatSession } from '../chat-session.ts'
-import { Home, Messages } from '../lazy-parts.ts'
+import { fromChat } from '../panel/panel-parts.ts'
+
+const Home = fromChat(module => module.HomeView)
+const Messages = fromChat(module => module.Messages)
 
 type Props = { readonly session: ChatSession; readonly isHome: boolean }
 

@@ -2,9 +2,10 @@ import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } fr
 import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { lastWordOfAi } from '#core/conversation/conditions.ts'
+import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useLazyMessages } from '#sdk/ui/messages/use-lazy-messages.ts'
 import { directionOf } from '#sdk/ui/text/direction-of.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { focusNearby } from '../panel/focus-nearby.ts'
@@ -26,7 +27,7 @@ export function WhatWasMissing({ messageId, session }: Props) {
 }
 
 function Ways({ messageId, session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const [isWriting, setWriting] = useState(begunComments(session).has(messageId))
   const place = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(place, css)
@@ -62,7 +63,7 @@ function begunComments(session: ChatSession): Map<string, string> {
 
 /** The comment is stored with the rating, and sent as the next message, so that the AI can answer better. */
 function Comment({ messageId, session }: Props) {
-  const { t } = useLazyMessages()
+  const { t } = useChatMessages(EXTRAS_MESSAGES)
   const comments = begunComments(session)
   const [comment, setComment] = useState(comments.get(messageId) ?? '')
   const box = useRef<HTMLTextAreaElement>(null)

@@ -1,5 +1,5 @@
 import { SURVEY_SCORES, type SurveyKind } from '#contract/constants/surveys.ts'
-import type { CsatMessages } from '#sdk/ui/messages/csat-messages.ts'
+import type { CsatMessages } from '#sdk/locales/csat/en.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 
 /** Returns a score in words, such as `4 of 5`, or `Good` for a thumb; empty without one. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { SURVEY_SCORES, type SurveyKind } from '#contract/constants/surveys.ts'
+import { useCsatMessages } from '#sdk/locales/csat/csat-messages.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
-import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
 import { answerText, wordOf } from './answer-text.ts'
 
 const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18z'

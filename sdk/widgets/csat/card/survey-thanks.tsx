@@ -1,6 +1,6 @@
 import type { SurveyState } from '#core/survey/survey-state.ts'
+import { useCsatMessages } from '#sdk/locales/csat/csat-messages.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
-import { useCsatMessages } from '#sdk/ui/messages/use-csat-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { CsatSession } from '../create-csat-session.ts'
 import { answerText } from './answer-text.ts'

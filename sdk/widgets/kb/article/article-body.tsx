@@ -1,15 +1,15 @@
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
+import type { Cell, TableBlock } from '#core/markdown/blocks.ts'
 import { LINK_REL } from '#core/text/link-rel.ts'
+import type { KbMessages } from '#sdk/locales/kb/en.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import type { KbMessages } from '#sdk/ui/messages/kb-messages.ts'
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { numbered } from '#sdk/ui/text/numbered.tsx'
 import type { KbSession } from '../kb-session.ts'
 import articleCss from './article-body.css?inline'
-import type { Block, Cell, Inline, Item, Target } from './blocks.ts'
-import { readArticle } from './read-article.ts'
+import { type Block, type Inline, readArticle, type Target } from './read-article.ts'
 
 type Props = { readonly session: KbSession; readonly body: string }
 
@@ -65,8 +65,14 @@ function drawBlocks(blocks: readonly Block[], context: Context): ReactNode {
 
 function drawBlock(block: Block, context: Context): ReactNode {
   switch (block.kind) {
-    case 'heading':
-      return <Heading block={block}>{drawInlines(block.children, context)}</Heading>
+    case 'heading': {
+      const Heading = `h${block.level}` as const
+      return (
+        <Heading data-id={block.id} tabIndex={-1}>
+          {drawInlines(block.children, context)}
+        </Heading>
+      )
+    }
     case 'paragraph':
       return <p>{drawInlines(block.children, context)}</p>
     case 'line':
@@ -89,6 +95,8 @@ function drawBlock(block: Block, context: Context): ReactNode {
       return drawTable(block, context)
     case 'rule':
       return <hr />
+    case 'verbatim':
+      return <p>{block.text}</p>
   }
 }
 
@@ -102,33 +110,15 @@ function Wide({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** A heading of the text. The article's title is a heading of level 2. */
-function Heading({
-  block,
-  children,
-}: {
-  readonly block: Extract<Block, { kind: 'heading' }>
-  readonly children: ReactNode
-}) {
-  const Tag = (['h3', 'h3', 'h4', 'h5', 'h6', 'h6'] as const)[block.depth - 1] ?? 'h6'
-  return (
-    <Tag data-id={block.id} tabIndex={-1}>
-      {children}
-    </Tag>
-  )
+function drawItem(blocks: readonly Block[], context: Context): ReactNode {
+  const first: { readonly kind: string; readonly children?: readonly Inline[] } | undefined = blocks[0]
+  const start = first?.children?.[0]
+  const isTask = typeof start === 'object' && start.kind === 'checkbox'
+  return <li className={isTask ? 'task' : undefined}>{drawBlocks(blocks, context)}</li>
 }
 
-function drawItem({ isDone, blocks }: Item, context: Context): ReactNode {
-  return (
-    <li className={isDone === null ? undefined : 'task'}>
-      {isDone !== null && (isDone ? '☑ ' : '☐ ')}
-      {drawBlocks(blocks, context)}
-    </li>
-  )
-}
-
-function drawTable({ head, rows }: Extract<Block, { kind: 'table' }>, context: Context): ReactNode {
-  const className = ({ align }: Cell) => (align ? `to-${align}` : undefined)
+function drawTable({ head, rows }: TableBlock<Target>, context: Context): ReactNode {
+  const className = ({ align }: Cell<Target>) => (align ? `to-${align}` : undefined)
   return (
     <Wide name={context.t.table}>
       <table>
@@ -160,27 +150,24 @@ function drawInlines(inlines: readonly Inline[], context: Context): ReactNode {
 }
 
 function drawInline(inline: Inline, context: Context): ReactNode {
+  if (typeof inline === 'string') return inline
   switch (inline.kind) {
-    case 'text':
-      return inline.text
     case 'code':
       return <code dir="ltr">{inline.text}</code>
     case 'break':
       return <br />
+    case 'checkbox':
+      return inline.isChecked ? '☑ ' : '☐ '
     case 'strong':
-      return <strong>{drawInlines(inline.children, context)}</strong>
-    case 'emphasis':
-      return <em>{drawInlines(inline.children, context)}</em>
-    case 'deleted':
-      return <del>{drawInlines(inline.children, context)}</del>
+    case 'em':
+    case 'del':
+      return <inline.kind>{drawInlines(inline.children, context)}</inline.kind>
     case 'link':
       return drawLink(inline.target, drawInlines(inline.children, context), context)
     case 'image':
       return <img src={inline.src} alt={inline.alt} loading="lazy" decoding="async" />
-    case 'foreign-image': {
-      const { href, alt } = inline
-      return drawLink({ kind: 'page', href }, fill(context.t.picture, { name: alt || href }), context)
-    }
+    case 'linked-image':
+      return drawLink(inline.target, fill(context.t.picture, { name: inline.alt }), context)
   }
 }
 

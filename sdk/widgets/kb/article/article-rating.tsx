@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { FEEDBACK_COMMENT_MAX } from '#contract/constants/knowledge.ts'
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import type { KbSession } from '../kb-session.ts'
 import { ContactWays } from '../panel/contact-ways.tsx'
 

@@ -1,44 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { RUNNING_MARKUP, TRICKY_TEXTS } from '#tests/security/xss-strings.ts'
 import { processorTimeOf } from '#tests/support/processor-time.ts'
-import type { Block, Inline } from './blocks.ts'
-import { readArticle } from './read-article.ts'
+import { type Block, type Inline, readArticle } from './read-article.ts'
 
 const ORIGINS = { pages: 'https://acme.help.test', files: 'https://help.test' }
 const read = (body: string) => readArticle(body, ORIGINS)
-const text = (words: string): Inline => ({ kind: 'text', text: words })
+const verbatim = (text: string): Block => ({ kind: 'verbatim', text })
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children })
 const line = (...children: Inline[]): Block => ({ kind: 'line', children })
-const item = (...blocks: Block[]) => ({ isDone: null, blocks })
 
 describe('the reader of an article', () => {
   it('reads headings, each with an id of its own, the same as on the company’s pages', () => {
     expect(read('# Über uns, 2 Wörter!\n\nStep\n----\n\n### Step\n\n### A & B')).toEqual([
-      { kind: 'heading', depth: 1, id: 'über-uns-2-wörter', children: [text('Über uns, 2 Wörter!')] },
-      { kind: 'heading', depth: 2, id: 'step', children: [text('Step')] },
-      { kind: 'heading', depth: 3, id: 'step-2', children: [text('Step')] },
-      { kind: 'heading', depth: 3, id: 'a-b', children: [text('A & B')] },
+      { kind: 'heading', level: 3, id: 'über-uns-2-wörter', children: ['Über uns, 2 Wörter!'] },
+      { kind: 'heading', level: 3, id: 'step', children: ['Step'] },
+      { kind: 'heading', level: 4, id: 'step-2', children: ['Step'] },
+      { kind: 'heading', level: 4, id: 'a-b', children: ['A & B'] },
     ])
+  })
+
+  it('gives a heading with an image the id that it has on the company’s pages, too', () => {
+    expect(read('## A ![B](/b.png) C')).toMatchObject([{ kind: 'heading', id: 'a-b-c' }])
   })
 
   it('reads paragraphs with hard breaks and emphasis of every kind', () => {
     expect(read('a  \nb\\\nc **d *e*** ~~f~~ `<g>` \\*h\\* &amp; &#233;&#x20ac;&nbsp;&unknown;')).toEqual([
       paragraph(
-        text('a'),
+        'a',
         { kind: 'break' },
-        text('b'),
+        'b',
         { kind: 'break' },
-        text('c '),
-        { kind: 'strong', children: [text('d '), { kind: 'emphasis', children: [text('e')] }] },
-        text(' '),
-        { kind: 'deleted', children: [text('f')] },
-        text(' '),
+        'c ',
+        { kind: 'strong', children: ['d ', { kind: 'em', children: ['e'] }] },
+        ' ',
+        { kind: 'del', children: ['f'] },
+        ' ',
         { kind: 'code', text: '<g>' },
-        text(' '),
-        text('*'),
-        text('h'),
-        text('*'),
-        text(' & é€\u00a0&unknown;'),
+        ' *h* & é€\u00a0&unknown;',
       ),
     ])
   })
@@ -49,37 +47,36 @@ describe('the reader of an article', () => {
         kind: 'list',
         start: 3,
         items: [
-          item(line(text('a')), {
-            kind: 'list',
-            start: null,
-            items: [item(paragraph(text('b')), paragraph(text('c')))],
-          }),
-          item(line(text('d'))),
+          [line('a'), { kind: 'list', start: null, items: [[paragraph('b'), paragraph('c')]] }],
+          [line('d')],
         ],
       },
     ])
+    const box = (isChecked: boolean): Inline => ({ kind: 'checkbox', isChecked })
     const [tasks] = read('- [x] done\n- [ ] open\n- neither')
-    expect(tasks).toMatchObject({ items: [{ isDone: true }, { isDone: false }, { isDone: null }] })
+    expect(tasks).toMatchObject({
+      items: [[line(box(true), 'done')], [line(box(false), 'open')], [line('neither')]],
+    })
   })
 
   it('reads code, quotes, rules and tables', () => {
     expect(read('```js\na <b>\n```\n\n    indented\n\n> q\n>> r\n\n---')).toEqual([
       { kind: 'code', text: 'a <b>' },
       { kind: 'code', text: 'indented' },
-      { kind: 'quote', blocks: [paragraph(text('q')), { kind: 'quote', blocks: [paragraph(text('r'))] }] },
+      { kind: 'quote', blocks: [paragraph('q'), { kind: 'quote', blocks: [paragraph('r')] }] },
       { kind: 'rule' },
     ])
     expect(read('| a | b |\n|:-:|--:|\n| **c** | d |')).toEqual([
       {
         kind: 'table',
         head: [
-          { align: 'center', children: [text('a')] },
-          { align: 'right', children: [text('b')] },
+          { align: 'center', children: ['a'] },
+          { align: 'right', children: ['b'] },
         ],
         rows: [
           [
-            { align: 'center', children: [{ kind: 'strong', children: [text('c')] }] },
-            { align: 'right', children: [text('d')] },
+            { align: 'center', children: [{ kind: 'strong', children: ['c'] }] },
+            { align: 'right', children: ['d'] },
           ],
         ],
       },
@@ -97,9 +94,7 @@ describe('the reader of an article', () => {
     ['#how-it-works', { kind: 'heading', id: 'how-it-works' }],
     ['#%E5', { kind: 'heading', id: '%E5' }],
   ])('leads from %s to what it is', (address, target) => {
-    expect(read(`[x](${address})`)).toEqual([
-      paragraph({ kind: 'link', target, children: [text('x')] } as Inline),
-    ])
+    expect(read(`[x](${address})`)).toEqual([paragraph({ kind: 'link', target, children: ['x'] } as Inline)])
   })
 
   it.each([
@@ -110,8 +105,8 @@ describe('the reader of an article', () => {
     'file:///etc',
     'https://a:b@c.test/',
   ])('[R14] makes no link of %s', address => {
-    expect(read(`[x](<${address}>)`)).toEqual([paragraph(text('x'))])
-    expect(read(`![x](<${address}>)`)).toEqual([paragraph(text('x'))])
+    expect(read(`[x](<${address}>)`)).toEqual([paragraph('x')])
+    expect(read(`![x](<${address}>)`)).toEqual([paragraph('x')])
   })
 
   it("[R14] shows pictures of the tenant's own server alone, through the server of the widgets", () => {
@@ -120,10 +115,19 @@ describe('the reader of an article', () => {
       expect(read(`![x](${address})`)).toEqual([paragraph(own as Inline)])
     }
     const href = 'https://tracker.test/a.png'
-    expect(read(`![x](${href})`)).toEqual([paragraph({ kind: 'foreign-image', href, alt: 'x' })])
+    expect(read(`![x](${href})`)).toEqual([
+      paragraph({ kind: 'linked-image', target: { kind: 'page', href }, alt: 'x' }),
+    ])
     // A link inside a link is not a link.
     expect(read(`[![x](${href})](https://b.test/)`)).toEqual([
-      paragraph({ kind: 'link', target: { kind: 'page', href: 'https://b.test/' }, children: [text('x')] }),
+      paragraph({ kind: 'link', target: { kind: 'page', href: 'https://b.test/' }, children: ['x'] }),
+    ])
+    expect(read('[<https://a.test>](https://b.test/)')).toEqual([
+      paragraph({
+        kind: 'link',
+        target: { kind: 'page', href: 'https://b.test/' },
+        children: ['https://a.test'],
+      }),
     ])
   })
 
@@ -136,14 +140,14 @@ describe('the reader of an article', () => {
       expect(whole).not.toMatch(/"kind":"html"/)
     }
     expect(read('<b onclick="x()">a</b>\n\n<div>\nc')).toEqual([
-      paragraph(text('<b onclick="x()">'), text('a'), text('</b>')),
-      paragraph(text('<div>\nc')),
+      paragraph('<b onclick="x()">a</b>'),
+      verbatim('<div>\nc'),
     ])
   })
 
   it('shows a text that is nested too deeply as it was written', () => {
     for (const body of ['>'.repeat(20_000), `${'- '.repeat(30)}a`])
-      expect(read(body)).toEqual([paragraph(text(body))])
+      expect(read(body)).toEqual([verbatim(body)])
   })
 
   it.each([

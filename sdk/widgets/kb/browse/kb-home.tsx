@@ -1,6 +1,6 @@
 import type { Topic } from '#contract/entities/knowledge.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { KbSession } from '../kb-session.ts'
 import { KbIcon } from '../panel/kb-icon.tsx'

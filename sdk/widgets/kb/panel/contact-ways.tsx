@@ -1,7 +1,7 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf, type Feature, GLOBAL_NAME, type Widget } from '#contract/embed.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import { tenantPage } from '#sdk/runtime/api/tenant-page.ts'
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import type { KbSession } from '../kb-session.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { LAUNCHER_CLASS } from '#contract/embed.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
 import { KbIcon } from './kb-icon.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useKbMessages } from '#sdk/ui/messages/use-kb-messages.ts'
+import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import type { Remote } from '../data/remote.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import { type ControlProps, FormField } from './form-field.tsx'
 import { LENGTHS } from './ticket-values.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import type { FieldName } from './ticket-values.ts'
 

@@ -1,21 +1,24 @@
 import { atom } from 'nanostores'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChatMessagesContext, ENGLISH_CHAT } from '#sdk/locales/chat/chat-messages.ts'
+import { CHAT_LANGUAGES, useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
 import { followLocale } from '#sdk/locales/follow-locale.ts'
-import { loadMessages } from '#sdk/locales/load-messages.ts'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { lazyModule } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { FIRST_ENGLISH, MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
-import { useMessages } from '#sdk/ui/messages/use-messages.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromExtras } from '../../chat/chat-extras.ts'
 import { AttachButton } from '../../chat/composer/attach-button.tsx'
 import { attachLimits } from '../../chat/composer/attach-limits.ts'
 import { FileDrop } from '../../chat/composer/file-drop.tsx'
-import { RefusedFiles } from '../../chat/lazy-extras.ts'
-import { useFiles } from '../../chat/lazy-files.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketSession } from '../ticket-session.ts'
+
+const RefusedFiles = fromExtras(module => module.RefusedFiles)
+const useFiles = lazyModule(() => import('../../chat/files.lazy.ts'))
 
 type Props = { readonly session: TicketSession }
 
@@ -67,17 +70,17 @@ export function FormFiles({ session }: Props) {
 }
 
 function Limits() {
-  return <span className="optional">{attachLimits(useMessages().t)}</span>
+  return <span className="optional">{attachLimits(useChatMessages(THREAD_MESSAGES).t)}</span>
 }
 
 type ChatMessagesProviderProps = { readonly host: HTMLElement; readonly children: ReactNode }
 
 /** Provides the chat's messages in the element's language to parts that the ticket shares with the chat. */
 function ChatMessagesProvider({ host, children }: ChatMessagesProviderProps) {
-  const [$catalog] = useState(() => atom(FIRST_ENGLISH))
+  const [$catalog] = useState(() => atom(ENGLISH_CHAT))
   const catalog = useStore($catalog)
 
-  useEffect(() => followLocale(host, $catalog, loadMessages), [host, $catalog])
+  useEffect(() => followLocale(host, $catalog, CHAT_LANGUAGES), [host, $catalog])
 
-  return <MessagesContext.Provider value={catalog}>{children}</MessagesContext.Provider>
+  return <ChatMessagesContext.Provider value={catalog}>{children}</ChatMessagesContext.Provider>
 }

@@ -1,6 +1,6 @@
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { ArticleLinks } from '#sdk/ui/controls/article-links.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { TicketSession } from '../ticket-session.ts'
 

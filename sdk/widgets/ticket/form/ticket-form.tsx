@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { TicketSession } from '../ticket-session.ts'
 import { FormField } from './form-field.tsx'
 import { LENGTHS } from './ticket-values.ts'

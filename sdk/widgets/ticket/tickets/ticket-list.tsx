@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { relativeTime } from '#sdk/ui/text/relative-time.ts'
 import pagesCss from '../ticket.lazy.css?inline'

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { type ThreadEntry, viewConversation } from '#core/conversation/view/view.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { ChatMessagesContext } from '#sdk/locales/chat/chat-messages.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
-import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
+import { fromFiles } from '../../chat/chat-extras.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
-import { OutgoingFileRow } from '../../chat/lazy-files.ts'
 import messageCss from '../../chat/thread/message.css?inline'
 import { MessageState } from '../../chat/thread/message-state.tsx'
 import { useAnswer } from '../../chat/thread/use-answer.ts'
 import pagesCss from '../ticket.lazy.css?inline'
 import type { TicketPage, TicketSession } from '../ticket-session.ts'
 import { useThread } from './use-thread.ts'
+
+const OutgoingFileRow = fromFiles(module => module.OutgoingFileRow)
 
 type Props = {
   readonly session: TicketSession
@@ -68,7 +71,7 @@ function SentFiles({ session, conversationId, total }: SentFilesProps) {
 
 function Files({ chat, total }: { readonly chat: ChatSession; readonly total: number }) {
   const { t } = useTicketMessages()
-  const catalog = threadCatalog(useStore(chat.$catalog))
+  const catalog = partCatalog(useStore(chat.$catalog), THREAD_MESSAGES)
   const { entries } = viewConversation(useStore(chat.$state), catalog.t)
   const place = useRef<HTMLDivElement>(null)
   const answer = useAnswer(true)
@@ -78,7 +81,7 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
   const done = entries.filter(({ file, text }) => file === null && chat.isOwnFile(text)).length
   const hasFailed = left.some(({ delivery }) => delivery === 'failed')
   return (
-    <MessagesContext.Provider value={catalog}>
+    <ChatMessagesContext.Provider value={catalog}>
       <div ref={place} className="sent-files">
         <p role="status">
           {hasFailed ? t.filesNotSent : done < total ? fill(t.filesOnTheWay, { done, total }) : t.filesDone}
@@ -92,7 +95,7 @@ function Files({ chat, total }: { readonly chat: ChatSession; readonly total: nu
           ))}
         </ul>
       </div>
-    </MessagesContext.Provider>
+    </ChatMessagesContext.Provider>
   )
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { viewConversation } from '#core/conversation/view/view.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { ChatMessagesContext } from '#sdk/locales/chat/chat-messages.ts'
+import { THREAD_MESSAGES } from '#sdk/locales/chat/en/thread.ts'
+import { useTicketMessages } from '#sdk/locales/ticket/ticket-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { useStyleSheet } from '#sdk/ui/hooks/use-style-sheet.ts'
-import { MessagesContext } from '#sdk/ui/messages/use-first-messages.ts'
-import { threadCatalog } from '#sdk/ui/messages/use-messages.ts'
-import { useTicketMessages } from '#sdk/ui/messages/use-ticket-messages.ts'
 import type { ChatSession } from '../../chat/chat-session.ts'
 import composerCss from '../../chat/composer/composer.css?inline'
 import { Composer } from '../../chat/composer/composer.tsx'
@@ -36,7 +37,7 @@ export function TicketThread({ session, conversationId }: Props) {
 
 function Thread({ session, chat }: { readonly session: TicketSession; readonly chat: ChatSession }) {
   const { t } = useTicketMessages()
-  const catalog = threadCatalog(useStore(chat.$catalog))
+  const catalog = partCatalog(useStore(chat.$catalog), THREAD_MESSAGES)
   const state = useStore(chat.$state)
   const view = viewConversation(state, catalog.t)
   const wasThere = useRef(false)
@@ -59,7 +60,7 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
   }, [session, state.conversationId])
 
   return (
-    <MessagesContext.Provider value={catalog}>
+    <ChatMessagesContext.Provider value={catalog}>
       <div className="thread">
         {view.entries.length === 0 && (
           <p className="optional" role="status">
@@ -83,6 +84,6 @@ function Thread({ session, chat }: { readonly session: TicketSession; readonly c
       ) : (
         <Composer session={chat} />
       )}
-    </MessagesContext.Provider>
+    </ChatMessagesContext.Provider>
   )
 }

@@ -1,8 +1,8 @@
 import { VOICE_TEXTS } from '#contract/constants/voice.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
+import type { CardMessages } from '#sdk/locales/voice/en/card.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
-import type { VoiceMessages } from '#sdk/ui/messages/voice-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 
@@ -35,7 +35,7 @@ function screenOf({ phase }: CallState): Screen {
 }
 
 /** Returns a status text of VOICE-01 in the visitor's language. A text of the server's own is shown as it is. */
-function localizeStatus(t: VoiceMessages, text: string): string {
+function localizeStatus(t: CardMessages, text: string): string {
   const name = (Object.keys(VOICE_TEXTS) as (keyof typeof VOICE_TEXTS)[]).find(
     key => VOICE_TEXTS[key] === text,
   )

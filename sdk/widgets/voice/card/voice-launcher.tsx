@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react'
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { RunningTime } from './running-time.tsx'

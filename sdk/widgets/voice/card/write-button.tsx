@@ -1,6 +1,6 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf, GLOBAL_NAME, type Widget } from '#contract/embed.ts'
-import { useVoiceMessages } from '#sdk/ui/messages/use-voice-messages.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 
 type Props = {

@@ -1,7 +1,9 @@
 import type { CallLine } from '#core/voice-call/transcript.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { MESSAGES } from '#sdk/locales/voice/en.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import { articleUrl } from '#sdk/runtime/api/article-url.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { CallIcon } from './call-icon.tsx'
@@ -10,7 +12,7 @@ type Props = { readonly session: VoiceCardSession; readonly line: CallLine }
 
 /** What one side said: the speaker, the text, and the articles that an answer quotes. */
 export function CaptionLine({ session, line }: Props) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const company = useStore(session.$company)?.company_name ?? ''
   const speakers = { visitor: t.you, assistant: company, person: fill(t.person, { company }) }
   const { baseUrl } = session.environment

@@ -1,9 +1,10 @@
 import { VOICE_SILENCE_MS } from '#contract/constants/voice.ts'
 import type { CallPhase } from '#core/voice-call/call-state.ts'
 import { linesOf } from '#core/voice-call/transcript.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { MESSAGES, type VoiceMessages } from '#sdk/locales/voice/en.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
-import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
 import { clockTime } from '../card/clock-time.ts'
 import { lengthOf } from '../card/running-time.tsx'
@@ -11,19 +12,19 @@ import { WriteButton } from '../card/write-button.tsx'
 import type { CallScore, SavedCall, VoiceCall, VoiceCardSession } from '../voice-session.ts'
 import { CallIcon } from './call-icon.tsx'
 import { CaptionLine } from './caption-line.tsx'
-import { useLazyStyle } from './use-lazy-style.ts'
+import { useCallStyle } from './use-call-style.ts'
 
 type Props = { readonly session: VoiceCardSession }
 
 /** A call that has ended: how long it took, why it ended, and what was said. */
 export function EndedCall({ session }: Props) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const state = useStore(session.$state)
   const span = useStore(session.$span)
   // There is one: it has ended.
   const call = session.$call.get()!
   const saved = useStore(call.$saved)
-  const style = useLazyStyle()
+  const style = useCallStyle()
   if (state?.phase.kind !== 'ended') return null
   const lines = linesOf(state.transcript)
   const reason = reasonOf(t, state.phase)
@@ -59,7 +60,7 @@ export function EndedCall({ session }: Props) {
 }
 
 /** Returns why a call ended; empty if a side ended it on purpose. */
-function reasonOf(t: LiveCallMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
+function reasonOf(t: VoiceMessages, { reason }: Extract<CallPhase, { kind: 'ended' }>): string {
   if (reason === 'too-long') return t.tooLong
   if (reason === 'silence') return fill(t.silence, { seconds: VOICE_SILENCE_MS / 1_000 })
   return reason === 'link-lost' || reason === 'channel-lost' ? t.lost : ''
@@ -69,7 +70,7 @@ type CallRatingProps = { readonly saved: SavedCall; readonly rate: VoiceCall['ra
 
 /** Asks how a call was that has been saved. */
 function CallRating({ saved, rate }: CallRatingProps) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const thumb = (score: CallScore, label: string) => (
     <button
       type="button"

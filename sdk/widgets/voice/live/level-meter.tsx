@@ -1,7 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 import { useEffect, useState } from 'react'
 import type { Clock } from '#core/clock.ts'
-import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { MESSAGES } from '#sdk/locales/voice/en.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 
 const BARS = 34
 const BAR_PX = 7
@@ -22,7 +24,7 @@ type Props = { readonly clock: Clock; readonly $level: ReadableAtom<number> }
  * along: all bars have the current level.
  */
 export function LevelMeter({ clock, $level }: Props) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const [levels, setLevels] = useState(SILENT)
 
   useEffect(() => {

@@ -2,27 +2,28 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { VOICE_LINE_MAX } from '#contract/constants/voice.ts'
 import type { LiveCall as LivePhase } from '#core/voice-call/call-state.ts'
 import { type CallTranscript, linesOf } from '#core/voice-call/transcript.ts'
+import { partCatalog } from '#sdk/locales/catalog.ts'
+import { MESSAGES, type VoiceMessages } from '#sdk/locales/voice/en.ts'
+import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import type { LiveCallMessages } from '#sdk/ui/messages/live-call-messages.ts'
-import { useLiveCallMessages } from '#sdk/ui/messages/use-live-call-messages.ts'
 import type { VoiceCall, VoiceCardSession } from '../voice-session.ts'
 import { CallIcon } from './call-icon.tsx'
 import { CaptionLine } from './caption-line.tsx'
 import { LevelMeter } from './level-meter.tsx'
-import { useLazyStyle } from './use-lazy-style.ts'
+import { useCallStyle } from './use-call-style.ts'
 
 type Props = { readonly session: VoiceCardSession }
 
 /** A call that is connected: what happens, what is said, and the controls. */
 export function LiveCall({ session }: Props) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const vars = useStore(session.$vars)
   const state = useStore(session.$state)
   const call = useStore(session.$call)
   const isHeard = typeof vars !== 'object' || vars.hears_speech
   const [isTyping, setTyping] = useState(!isHeard)
-  const style = useLazyStyle()
+  const style = useCallStyle()
   if (state?.phase.kind !== 'live' || call === null) return null
 
   return (
@@ -41,7 +42,7 @@ export function LiveCall({ session }: Props) {
   )
 }
 
-function activityOf(t: LiveCallMessages, { activity, isMuted }: LivePhase): string {
+function activityOf(t: VoiceMessages, { activity, isMuted }: LivePhase): string {
   if (activity === 'thinking' || activity === 'speaking') return t[activity]
   return isMuted ? t.muted : t.listening
 }
@@ -56,7 +57,7 @@ type CallControlsProps = {
 
 /** The controls of a call. */
 function CallControls({ call, isMuted, isTyping, onType }: CallControlsProps) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   return (
     <div className="controls">
       {isMuted !== null && (
@@ -88,7 +89,7 @@ type CaptionsProps = { readonly session: VoiceCardSession; readonly transcript: 
  * others, outside the live region.
  */
 function Captions({ session, transcript }: CaptionsProps) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const box = useRef<HTMLElement>(null)
   const lines = linesOf(transcript)
 
@@ -122,7 +123,7 @@ type TypeFormProps = { readonly call: VoiceCall }
 
 /** The field for a visitor who types. Enter sends. */
 function TypeForm({ call }: TypeFormProps) {
-  const { t } = useLiveCallMessages()
+  const { t } = partCatalog(useVoiceMessages(), MESSAGES)
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => field.current?.focus(), [])

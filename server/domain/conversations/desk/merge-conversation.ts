@@ -10,7 +10,7 @@ import {
   resolved,
   restored,
 } from '#core/conversation-record/transitions.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
+import { messagesFor } from '#core/messages/shared-messages.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'

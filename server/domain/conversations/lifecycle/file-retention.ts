@@ -1,6 +1,6 @@
 /** Retention of files: those of conversations that were resolved long enough ago are deleted. Their messages stay. */
 import { NOTE_BUCKET, UPLOAD_BUCKET, UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
+import { messagesFor } from '#core/messages/shared-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { daysAgo } from '../../days-ago.ts'

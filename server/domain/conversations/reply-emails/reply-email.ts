@@ -1,5 +1,5 @@
 import { messageAsText } from '#core/text/message-as-text.ts'
-import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages.ts'
 import { oneLine } from '../../emails/one-line.ts'
 import type { EmailPage, EmailPart } from '../../emails/render-email.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'

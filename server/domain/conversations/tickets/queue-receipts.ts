@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { emailMessagesFor } from '../../emails/messages/email-messages-for.ts'
+import { emailMessagesFor } from '../../emails/messages/email-messages.ts'
 import { oneLine } from '../../emails/one-line.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { EmailPage } from '../../emails/render-email.ts'

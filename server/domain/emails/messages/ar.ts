@@ -1,10 +1,10 @@
-import { type EmailMessages, ticketTag } from './email-messages.ts'
+import { type EmailMessages, ticketTag } from './en.ts'
 
 /**
  * The email messages in Arabic. In a plain-text email the first letter of a line sets its direction, so each line
  * begins with a Arabic letter. `\u2068`, `\u2066` and `\u2069` isolate text that may be left-to-right.
  */
-export const EMAIL_MESSAGES_AR: EmailMessages = {
+export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] وصل طلبك إلى \u2068${company}\u2069`,
   receipt: ({ number, company }) => [
     `وصل طلبك إلى \u2068${company}\u2069. رقم الطلب: \u2066#${number}\u2069.`,

@@ -1,7 +1,7 @@
-import { type EmailMessages, ticketTag } from './email-messages.ts'
+import { type EmailMessages, ticketTag } from './en.ts'
 
 /** The email messages in German. */
-export const EMAIL_MESSAGES_DE: EmailMessages = {
+export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] Ihre Anfrage ist bei ${company} eingegangen`,
   receipt: ({ number, company }) => [
     `Ihre Anfrage ist bei ${company} eingegangen. Ihre Nummer ist #${number}.`,

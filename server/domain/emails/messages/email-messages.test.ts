@@ -4,7 +4,7 @@ import { replyEmail } from '../../conversations/reply-emails/reply-email.ts'
 import { receiptEmail } from '../../conversations/tickets/queue-receipts.ts'
 import { transcriptEmail } from '../../conversations/visitors/send-transcript.ts'
 import { renderEmail } from '../render-email.ts'
-import { emailMessagesFor } from './email-messages-for.ts'
+import { emailMessagesFor } from './email-messages.ts'
 
 const INSTANT = '2026-01-01T00:00:00.000Z'
 const ticket = (locale: string) => ({

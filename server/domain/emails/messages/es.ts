@@ -1,7 +1,7 @@
-import { type EmailMessages, ticketTag } from './email-messages.ts'
+import { type EmailMessages, ticketTag } from './en.ts'
 
 /** The email messages in Spanish. */
-export const EMAIL_MESSAGES_ES: EmailMessages = {
+export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] ${company} ha recibido su solicitud`,
   receipt: ({ number, company }) => [
     `${company} ha recibido su solicitud. Su número es #${number}.`,

@@ -1,7 +1,7 @@
-import { type EmailMessages, ticketTag } from './email-messages.ts'
+import { type EmailMessages, ticketTag } from './en.ts'
 
 /** The email messages in French. `\u00a0` is the space that French puts before `:` and after `n°`. */
-export const EMAIL_MESSAGES_FR: EmailMessages = {
+export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] ${company} a reçu votre demande`,
   receipt: ({ number, company }) => [
     `${company} a reçu votre demande. Elle porte le n°\u00a0#${number}.`,

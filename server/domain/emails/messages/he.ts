@@ -1,10 +1,10 @@
-import { type EmailMessages, ticketTag } from './email-messages.ts'
+import { type EmailMessages, ticketTag } from './en.ts'
 
 /**
  * The email messages in Hebrew. In a plain-text email the first letter of a line sets its direction, so each line
  * begins with a Hebrew letter. `\u2068`, `\u2066` and `\u2069` isolate text that may be left-to-right.
  */
-export const EMAIL_MESSAGES_HE: EmailMessages = {
+export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] הפנייה שלך התקבלה אצל \u2068${company}\u2069`,
   receipt: ({ number, company }) => [
     `הפנייה שלך התקבלה אצל \u2068${company}\u2069. מספר הפנייה: \u2066#${number}\u2069.`,

@@ -1,6 +1,6 @@
 import type { AiSettings, AnswerOutcome } from '#contract/entities/answers.ts'
 import type { FlowTexts } from '#contract/settings/chat-flow.ts'
-import type { SharedMessages } from '#core/messages/conversation-messages.ts'
+import type { SharedMessages } from '#core/messages/en.ts'
 import type { Claims } from '#server/ports/database.ts'
 import type { Knowledge } from '../search/knowledge.ts'
 import type { Turn } from './retrieval/conversation-so-far.ts'

@@ -1,7 +1,7 @@
 /** The ways in which an answer can end, besides an answer from articles. */
 import type { AnswerOutcome } from '#contract/entities/answers.ts'
 import type { MessageMeta } from '#contract/entities/message.ts'
-import type { SharedMessages } from '#core/messages/conversation-messages.ts'
+import type { SharedMessages } from '#core/messages/en.ts'
 import type { SmallTalk } from '#server/ports/model.ts'
 import type { SearchHit } from '../search/search-index.ts'
 import { speaksOf } from './forbidden-topics.ts'

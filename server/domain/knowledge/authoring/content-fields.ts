@@ -1,6 +1,6 @@
 /** The written fields of an article, as columns that drafts, published rows and versions share. */
 import { type ContentFields, contentFields } from '#contract/entities/content.ts'
-import { isTooComplex } from '#core/text/lex-markdown.ts'
+import { isTooComplex } from '#core/markdown/lex-markdown.ts'
 import type { Query, Row } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
 

@@ -1,6 +1,6 @@
 import { CONTENT_BODY_MAX, CONTENT_TITLE_MAX } from '#contract/constants/knowledge.ts'
 import type { ImportError } from '#contract/entities/imports.ts'
-import { isTooComplex } from '#core/text/lex-markdown.ts'
+import { isTooComplex } from '#core/markdown/lex-markdown.ts'
 import { trimEndOf } from '#core/text/trim-end-of.ts'
 import { OutboundError, type OutboundFetch } from '#server/ports/outbound.ts'
 import { type ReadDocument, readHtml, TooDeepError } from './read-html.ts'

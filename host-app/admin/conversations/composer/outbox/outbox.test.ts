@@ -3,7 +3,7 @@ import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/thread-tools.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import { createManualClock } from '#core/manual-clock.ts'
 import { fakeStorage } from '#host-app/shared/browser/fake-storage.ts'
-import { createTurns } from '../../task-order.ts'
+import { createTurns } from '../../../common/task-order.ts'
 import { createOutbox, type Failure } from './outbox.ts'
 import { createUnsentStorage, UNSENT_KEPT_MS, type UnsentMessage } from './unsent-storage.ts'
 

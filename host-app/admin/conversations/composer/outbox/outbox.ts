@@ -3,7 +3,7 @@ import { DRAFT_SAVE_AFTER_MS } from '#contract/constants/thread-tools.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import type { Clock } from '#core/clock.ts'
 import { retryDelayMs } from '#core/conversation/visitor/retry-delay.ts'
-import type { createTurns } from '../../task-order.ts'
+import type { createTurns } from '../../../common/task-order.ts'
 import type { UnsentMessage, UnsentStorage } from './unsent-storage.ts'
 
 /**

@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import toast from 'react-hot-toast/headless'
 import { UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
 import type { UserProfile } from '#contract/entities/account.ts'
-import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { Draft } from '#contract/entities/thread-tools.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { connection } from '#host-app/shared/api/connection.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useAuth } from '#host-app/shared/auth/auth-context.ts'
 import { isFramed } from '#host-app/shared/browser/is-framed.ts'
 import { onWake } from '#host-app/shared/browser/on-wake.ts'
@@ -20,8 +20,8 @@ import { createTolerantStorage } from '#host-app/shared/browser/tolerant-storage
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { supabase } from '#host-app/shared/session/supabase.ts'
 import { useLeaveGuard } from '#host-app/shared/ui/use-leave-guard.ts'
-import { undoToast } from '../../actions/undo-toast.tsx'
-import { inTurn } from '../../task-order.ts'
+import { inTurn } from '../../../common/task-order.ts'
+import { undoToast } from '../../../common/undo-toast.tsx'
 import { addToThread } from '../../thread/fetch-thread.ts'
 import { attachments } from '../attachments/attachments.ts'
 import { createOutbox, type DraftState, type Failure, type Outbox, type Outgoing } from './outbox.ts'
@@ -93,10 +93,9 @@ function ScopedProvider({ scope, memberId, isActing, children }: ScopedProviderP
         const body = { content, client_id: clientId, mentioned_ids: [...mentionedIds], file_key }
         const note = await callApi('addNote', { params, body })
         // It may have arrived by itself meanwhile.
-        queryClient.setQueryData<readonly Note[]>(queryKeys.notes(conversationId), known => [
-          ...(known ?? []).filter(other => other.id !== note.id),
-          note,
-        ])
+        queryClient.setQueryData(apiKey('listNotes', { params }), known => ({
+          notes: [...(known?.notes ?? []).filter(other => other.id !== note.id), note],
+        }))
         return
       }
       const seen = message.seenSequence === null ? {} : { seen_sequence: message.seenSequence }
@@ -202,14 +201,17 @@ export function useDraftMark(id: string, listed: boolean): boolean {
 
 /** Loads the open conversation's draft that was saved on another device. */
 export function useSavedDraft(id: string, { adoptDraft }: Outbox): void {
-  const { data } = useQuery({
-    queryKey: queryKeys.threadDraft(id),
-    queryFn: async () => (await callApi('getThreadDraft', { params: { id } })).draft,
-    // The local draft is newer than a cached answer.
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const { data } = useApi(
+    'getThreadDraft',
+    { params: { id } },
+    {
+      select: ({ draft }) => draft,
+      // The local draft is newer than a cached answer.
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    },
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (data) adoptDraft(id, data)

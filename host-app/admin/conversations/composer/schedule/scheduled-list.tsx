@@ -1,12 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
-import toast from 'react-hot-toast/headless'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { ScheduledMessage } from '#contract/entities/thread-tools.ts'
 import { formatDate } from '#host-app/admin/common/format.ts'
-import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import type { Outbox } from '../outbox/outbox.ts'
 import styles from './scheduled-list.module.css'
@@ -57,24 +53,17 @@ export function ScheduledList({ conversationId, lastSequence, member, outbox }: 
  * message, which may be one of them.
  */
 function useScheduled(id: string, lastSequence: number, outbox: Outbox) {
-  const queryClient = useQueryClient()
-  const query = useQuery({
-    queryKey: queryKeys.scheduledMessages(id, lastSequence),
-    queryFn: async () => (await callApi('listScheduled', { params: { id } })).scheduled,
-    placeholderData: before => before,
-  })
-  const cancel = useMutation({
-    async mutationFn(scheduled: ScheduledMessage) {
-      await callApi('cancelScheduled', { params: { id: scheduled.id } })
+  const query = useApi(
+    'listScheduled',
+    { params: { id } },
+    { asOf: lastSequence, select: ({ scheduled }) => scheduled, placeholderData: before => before },
+  )
+  const cancel = useApiAction(
+    async (call, scheduled: ScheduledMessage) => {
+      await call('cancelScheduled', { params: { id: scheduled.id } })
       outbox.putBack(id, { kind: 'reply', content: scheduled.content })
     },
-    onSuccess: () => toast.success('The reply was canceled'),
-    onError: error => toast.error(errorText(error)),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(id) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.thread(id) }),
-      ]),
-  })
+    { done: 'The reply was canceled' },
+  )
   return { scheduled: query.data ?? [], cancel }
 }

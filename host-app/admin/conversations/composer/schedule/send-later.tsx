@@ -3,9 +3,9 @@ import { Clock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { formatDate } from '#host-app/admin/common/format.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { newId } from '#host-app/shared/browser/new-id.ts'
 import { useImpersonation } from '#host-app/shared/impersonation/impersonation-context.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
@@ -46,7 +46,9 @@ export function SendLater({ conversationId, content, isDisabled, onScheduled }: 
     onSuccess({ send_at }) {
       toast.success(`The reply will be sent on ${formatDate(send_at)}`)
       setAsking(false)
-      return queryClient.invalidateQueries({ queryKey: queryKeys.scheduledMessages(conversationId) })
+      return queryClient.invalidateQueries({
+        queryKey: apiKey('listScheduled', { params: { id: conversationId } }),
+      })
     },
     onError: error => toast.error(errorText(error)),
   })

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { isComposingKey } from '#core/composing-key.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { PickRow } from '#host-app/shared/ui/picker/pick-row.tsx'
 import { Popover } from '#host-app/shared/ui/picker/popover.tsx'
 import { articleLink } from './article-link.ts'
@@ -50,10 +48,8 @@ function ArticleSearch({ tenant, isPlain, onPick }: ArticlePickerProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const search = useDeferredValue(text.trim())
-  const found = useQuery({
-    queryKey: queryKeys.articlesToInsert(search),
-    queryFn: () =>
-      callApi('listContent', { query: { status: 'published', type: 'article', ...(search && { search }) } }),
+  const found = useApi('listContent', {
+    query: { status: 'published', type: 'article', ...(search && { search }) },
   })
   const articles = byTitle(
     (found.data?.contents ?? []).filter(({ visibility }) => visibility === 'public'),

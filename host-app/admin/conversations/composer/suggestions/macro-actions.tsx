@@ -1,8 +1,8 @@
 import type { Macro } from '#contract/entities/thread-tools.ts'
 import { describeAction } from '#host-app/admin/rules/action-kinds.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { useColleagues, useTeams } from '../../../common/use-desk.ts'
 import styles from '../../thread/thread-menus.module.css'
-import { useColleagues, useTeams } from '../../use-desk.ts'
 
 /** What a macro does, action by action, in words. */
 export function MacroActions({ macro }: { readonly macro: Macro }) {

@@ -1,16 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Macro } from '#contract/entities/thread-tools.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { useActAndGoOn } from '../../actions/use-go-on.ts'
 
 /** Queries the company's macros. */
 export function useMacros() {
-  return useQuery({
-    queryKey: queryKeys.macros(),
-    queryFn: async () => (await callApi('listMacros')).macros,
-    staleTime: 60_000,
-  })
+  return useApi('listMacros', {}, { select: ({ macros }) => macros, staleTime: 60_000 })
 }
 
 /** Returns the function that applies a macro to a conversation; its toast can undo the changes. */

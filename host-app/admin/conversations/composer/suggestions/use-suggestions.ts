@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import { type CannedValues, fillVariables } from '#core/text/canned-variables.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
-import { useColleagues } from '../../use-desk.ts'
+import { firstName } from '#core/text/first-name.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
+import { useColleagues } from '../../../common/use-desk.ts'
 import type { Trigger } from './trigger-at.ts'
 
 const OPTIONS_MAX = 8
@@ -24,11 +23,7 @@ type About = { readonly conversation: StaffConversation; readonly member: UserPr
 /** Returns the matches for a look-up: canned replies with their variables filled in, or colleagues. */
 export function useSuggestions(trigger: Trigger | null, about: About) {
   const [active, setActive] = useState(0)
-  const replies = useQuery({
-    queryKey: queryKeys.cannedReplies(),
-    queryFn: async () => (await callApi('listCannedReplies')).replies,
-    staleTime: 60_000,
-  })
+  const replies = useApi('listCannedReplies', {}, { select: ({ replies }) => replies, staleTime: 60_000 })
   const colleagues = useColleagues()
   const query = trigger?.query.toLowerCase() ?? ''
   const matches = (text: string) => text.toLowerCase().includes(query)
@@ -96,14 +91,10 @@ export function cannedValues({
 }): CannedValues {
   const { customer_name, customer_email, number } = conversation
   return {
-    'customer.first_name': firstWord(customer_name ?? ''),
+    'customer.first_name': firstName(customer_name ?? '') || null,
     'customer.email': customer_email,
-    'agent.first_name': firstWord(member.full_name),
+    'agent.first_name': firstName(member.full_name) || null,
     'ticket.number': number === null ? null : String(number),
     'company.name': member.company_name,
   }
-}
-
-function firstWord(name: string): string | null {
-  return name.trim().split(/\s+/)[0] || null
 }

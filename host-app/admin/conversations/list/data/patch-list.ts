@@ -1,10 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+
+/** The request for the company's newest conversations. */
+export const NEWEST = { query: { limit: CONVERSATION_PAGE_SIZE } }
+
+/** Puts an answer's conversation in the place of the one that is shown, in the list and by itself. */
+export function showConversation(queryClient: QueryClient, answer: StaffConversation): void {
+  queryClient.setQueryData(
+    apiKey('listConversations', NEWEST),
+    list => list && { ...list, conversations: [...patchList(list.conversations, answer)] },
+  )
+  queryClient.setQueryData(apiKey('getConversation', { params: { id: answer.id } }), answer)
+}
 
 /** Returns the list with an answer's changes to one conversation; the same list if it doesn't contain it. */
-export function patchList(
-  conversations: readonly StaffConversation[],
+export function patchList<Row extends StaffConversation>(
+  conversations: readonly Row[],
   patch: Partial<StaffConversation> & { readonly id: string },
-): readonly StaffConversation[] {
+): readonly Row[] {
   if (!conversations.some(({ id }) => id === patch.id)) return conversations
   return conversations.map(row => (row.id === patch.id && !isOlder(patch, row) ? { ...row, ...patch } : row))
 }

@@ -1,34 +1,28 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
-import { oneAtATime } from '../../task-order.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
+import { oneAtATime } from '../../../common/task-order.ts'
 import type { RowChanges } from './patch-list.ts'
 
-/** A stable array, because an effect depends on it. */
-const COUNTS_KEY = queryKeys.conversationCounts()
-const WAITING_KEY = queryKeys.waitingConversations()
+const WAITING = {
+  query: { state: 'waiting', sort: 'waiting-longest', limit: CONVERSATION_PAGE_SIZE },
+} as const
+// Stable arrays, because an effect depends on them.
+const COUNTS_KEY = apiKey('countConversations')
+const WAITING_KEY = apiKey('listConversations', WAITING)
 
 /** Queries the number of conversations in each state, and of open ones by team. */
 export function useCounts(changes: RowChanges) {
   useFresh(COUNTS_KEY, changes)
-  return useQuery({
-    queryKey: COUNTS_KEY,
-    queryFn: () => callApi('countConversations'),
-  })
+  return useApi('countConversations')
 }
 
 /** Queries the conversations that wait for a human, oldest request first; one page. */
 export function useWaiting(changes: RowChanges) {
   useFresh(WAITING_KEY, changes)
-  return useQuery({
-    queryKey: WAITING_KEY,
-    queryFn: async () => {
-      const query = { state: 'waiting', sort: 'waiting-longest', limit: CONVERSATION_PAGE_SIZE } as const
-      return (await callApi('listConversations', { query })).conversations
-    },
-  })
+  return useApi('listConversations', WAITING, { select: ({ conversations }) => conversations })
 }
 
 function useFresh(queryKey: QueryKey, changes: RowChanges): void {

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { CONVERSATION_PAGE_SIZE } from '#contract/constants/conversation.ts'
 import type {
@@ -7,9 +7,10 @@ import type {
   ListedConversation,
 } from '#contract/entities/conversation-list.ts'
 import type { RequestOf } from '#contract/routes/index.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
-import { oneAtATime } from '../../task-order.ts'
+import { useApiPages } from '#host-app/shared/api/use-api.ts'
+import { oneAtATime } from '../../../common/task-order.ts'
 import { turnOf } from '../../turn.ts'
 import type { Listed } from '../filters/list-params.ts'
 import type { RowChanges } from './patch-list.ts'
@@ -21,7 +22,7 @@ const RANKS = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 const TURN_RANKS = { waiting: 3, person: 2, ai: 1, none: 0 } as const
 
 type ListQuery = NonNullable<RequestOf<'listConversations'>['query']>
-type Pages = InfiniteData<ListPage, string | null>
+type Pages = InfiniteData<ListPage>
 
 /**
  * Queries a list page by page. When rows change, it refetches only these and moves them to their new places,
@@ -30,7 +31,7 @@ type Pages = InfiniteData<ListPage, string | null>
 export function useList({ filter, sort }: Listed, changes: RowChanges) {
   const queryClient = useQueryClient()
   const listQuery: ListQuery = { ...filter, sort, limit: CONVERSATION_PAGE_SIZE }
-  const queryKey = queryKeys.conversationPages(listQuery)
+  const queryKey = [...apiKey('listConversations', { query: listQuery }), 'pages']
   const words = JSON.stringify(listQuery)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words stand for what is asked and its key.
@@ -58,15 +59,7 @@ export function useList({ filter, sort }: Listed, changes: RowChanges) {
     })
   }, [words, changes, queryClient])
 
-  const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }): Promise<ListPage> =>
-      callApi('listConversations', {
-        query: { ...listQuery, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
+  const query = useApiPages('listConversations', listQuery)
   const { data } = query
   const rows = useMemo(() => data?.pages.flatMap(({ conversations }) => conversations), [data])
   return { ...query, rows }

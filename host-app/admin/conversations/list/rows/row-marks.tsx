@@ -1,7 +1,7 @@
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
+import { LabelChip } from '../../../common/label-chip.tsx'
 import { CallBadge } from '../../call/call-badge.tsx'
 import { type ConversationState, conversationState } from '../../conversation-state.ts'
-import { LabelChip } from '../../labels/label-chip.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import styles from './row-marks.module.css'
 

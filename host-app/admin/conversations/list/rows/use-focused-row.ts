@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inboxRows } from '#host-app/admin/command-bar/inbox-places.ts'
+import { inboxRows } from '#host-app/admin/conversations/inbox-places.ts'
 
 /** Returns the id of the row that has the focus, in its link or its checkbox. */
 export function focusedRow(): string | undefined {

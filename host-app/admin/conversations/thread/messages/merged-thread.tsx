@@ -8,10 +8,10 @@ import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
 import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
+import { drawMessage } from '../../../common/message-markdown.tsx'
 import { fetchThread } from '../fetch-thread.ts'
 import styles from './merged-thread.module.css'
 import { MessageBubble } from './message-bubble.tsx'
-import { drawMessage } from './message-markdown.tsx'
 
 type MergedThreadProps = { readonly conversation: StaffConversation }
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#contract/entities/message.ts'
 import { messageRow } from '#demo/rows.ts'
+import { drawMessage } from '../../../common/message-markdown.tsx'
 import { MessageBubble } from './message-bubble.tsx'
-import { drawMessage } from './message-markdown.tsx'
 
 const CONTENT = 'Press **Reset**:\n\n- [Open it](https://example.com)\n- `now`'
 

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { UserProfile } from '#contract/entities/account.ts'
-import type { Note } from '#contract/entities/desk.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { firstName } from '#core/text/first-name.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { addToThread } from '../fetch-thread.ts'
 
 /** Returns the functions that delete messages and the member's own notes. Failures appear in a toast. */
@@ -18,15 +17,16 @@ export function useRemovals(id: string, { full_name, permissions }: UserProfile)
     onSuccess(emptied) {
       addToThread(queryClient, id, [emptied])
       // The page on which it was written is gone with it.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.visitedPages(id) })
+      void queryClient.invalidateQueries({ queryKey: apiKey('listVisitedPages', { params: { id } }) })
     },
     onError,
   })
   const removeNote = useMutation({
     mutationFn: (noteId: string) => callApi('removeNote', { params: { id: noteId } }),
     onSuccess: (_, noteId) =>
-      queryClient.setQueryData<readonly Note[]>(queryKeys.notes(id), known =>
-        known?.filter(note => note.id !== noteId),
+      queryClient.setQueryData(
+        apiKey('listNotes', { params: { id } }),
+        known => known && { notes: known.notes.filter(note => note.id !== noteId) },
       ),
     onError,
   })

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Archive, CalendarClock, CalendarX, History, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import toast from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
+import { useRemoval } from '../../../common/use-removal.tsx'
 import { AnswerDiffPanel } from '../../answer-diff/answer-diff-panel.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { HistoryDialog } from '../history/history-dialog.tsx'
@@ -16,7 +14,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useContentAction } from './use-content-action.ts'
 
 type MoreActionsProps = { readonly draft: Draft; readonly mayEdit: boolean; readonly mayPublish: boolean }
-type Open = 'history' | 'schedule' | 'discard' | 'archive' | 'remove' | null
+type Open = 'history' | 'schedule' | 'discard' | 'archive' | null
 
 /** A menu of an article's other actions, besides editing and publishing. */
 export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
@@ -24,7 +22,6 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
   const { detail } = draft.state
   const close = () => setOpen(null)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const isScheduled = detail.publish_at !== null
 
   const discard = useContentAction({
@@ -45,13 +42,14 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
       callApi('scheduleContent', { params: { id }, body: { revision, publish_at: null } }),
     done: 'Unscheduled.',
   })
-  const remove = useMutation({
-    mutationFn: () => callApi('removeContent', { params: { id: detail.id } }),
-    onSuccess() {
-      toast.success('Removed.')
-      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
-      navigate('/admin/kb', { replace: true })
-    },
+  const [askToRemove, removalDialog] = useRemoval({
+    act: call => call('removeContent', { params: { id: detail.id } }),
+    ask: () => ({
+      title: 'Remove the article?',
+      text: 'It is gone for good, with its versions, files and feedback. This cannot be undone.',
+    }),
+    done: 'Removed.',
+    onDone: () => navigate('/admin/kb', { replace: true }),
   })
 
   return (
@@ -85,7 +83,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
         </Button>
       )}
       {mayPublish && (
-        <Button size="small" look="quiet" onClick={() => setOpen('remove')}>
+        <Button size="small" look="quiet" onClick={() => askToRemove()}>
           <Trash2 size={15} aria-hidden="true" />
           Remove
         </Button>
@@ -115,16 +113,7 @@ export function MoreActions({ draft, mayEdit, mayPublish }: MoreActionsProps) {
           <AnswerDiffPanel contentId={detail.id} revision={null} action="archive" />
         </ConfirmDialog>
       )}
-      {open === 'remove' && (
-        <ConfirmDialog
-          title="Remove the article?"
-          text="It is gone for good, with its versions, files and feedback. This cannot be undone."
-          action="Remove"
-          isFinal
-          change={remove}
-          onClose={close}
-        />
-      )}
+      {removalDialog}
     </div>
   )
 }

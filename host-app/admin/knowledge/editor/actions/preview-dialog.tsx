@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ContentFields } from '#contract/entities/content.ts'
-import { ownImage } from '#host-app/help-center/markdown/link-target.ts'
 import { Markdown } from '#host-app/help-center/markdown/markdown.tsx'
+import { ownImage } from '#host-app/help-center/markdown/read-markdown.ts'
 import { loadPicture } from '../body/load-picture.ts'
 import styles from './preview-dialog.module.css'
 import { WideDialog } from './wide-dialog.tsx'
@@ -20,7 +20,7 @@ export function PreviewDialog({ fields, language, onClose }: PreviewProps) {
     for (const image of article.current!.querySelectorAll('img')) {
       const own = ownImage(image.src)
       if (own)
-        loadPicture(own.path).then(
+        loadPicture(own.src).then(
           data => {
             image.src = data
           },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import toast from 'react-hot-toast/headless'
 import type { ContentDetail } from '#contract/entities/content.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { apiKey } from '#host-app/shared/api/api-cache.ts'
 import type { Draft } from '../draft/use-draft.ts'
 
 type ContentAction<Options> = {
@@ -20,7 +20,7 @@ export function useContentAction<Options = void>({ draft, act, done, onDone }: C
     onSuccess(detail) {
       draft.dispatch({ type: 'refreshed', detail })
       toast.success(done)
-      queryClient.invalidateQueries({ queryKey: queryKeys.articles() })
+      queryClient.invalidateQueries({ queryKey: apiKey('listContent') })
       onDone?.()
     },
   })

@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import { CONTENT_BODY_MAX } from '#contract/constants/knowledge.ts'
-import { linkTarget, ownImage } from '#host-app/help-center/markdown/link-target.ts'
+import { linkTarget, ownImage } from '#host-app/help-center/markdown/read-markdown.ts'
 import choice from '#host-app/shared/ui/fields/choice.module.css'
 import type { Document } from '../../markdown/document.ts'
 import { keepSource } from '../../markdown/keep-source.ts'
@@ -28,7 +28,7 @@ const drawPicture: NodeViewRenderer = ({ node }) => {
   const dom = document.createElement('img')
   dom.alt = alt
   if (own.size) Object.assign(dom, own.size)
-  loadPicture(own.path).then(
+  loadPicture(own.src).then(
     data => {
       dom.src = data
     },

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { linkTarget } from '#host-app/help-center/markdown/link-target.ts'
+import { linkTarget } from '#host-app/help-center/markdown/read-markdown.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field } from '#host-app/shared/ui/fields/field.tsx'

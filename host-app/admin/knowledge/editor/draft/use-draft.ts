@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import type { ContentDetail } from '#contract/entities/content.ts'
 import { type RunningMachine, runMachine } from '#core/run-machine.ts'
+import { apiKey, resourceKey } from '#host-app/shared/api/api-cache.ts'
 import { ApiError, errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
 import { systemClock } from '#host-app/shared/browser/system-clock.ts'
 import {
   type DraftEffect,
@@ -35,8 +35,8 @@ export function useDraft(detail: ContentDetail): Draft {
     return () => {
       stop()
       // The cached answer is older than the user's changes.
-      queryClient.removeQueries({ queryKey: queryKeys.article(detail.id) })
-      queryClient.invalidateQueries({ queryKey: queryKeys.content() })
+      queryClient.removeQueries({ queryKey: apiKey('getContent', { params: { id: detail.id } }) })
+      queryClient.invalidateQueries({ queryKey: resourceKey('listContent') })
     }
   }, [runner, queryClient, detail.id])
 

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { When } from '#host-app/admin/common/when.tsx'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
@@ -24,11 +23,11 @@ type HistoryProps = {
 export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   const { detail, fields } = draft.state
   const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)
-  const version = useQuery({
-    queryKey: queryKeys.articleVersion(detail.id, 'version', chosen),
-    queryFn: () => callApi('getVersion', { params: { id: detail.id }, query: { number: chosen! } }),
-    enabled: chosen !== null,
-  })
+  const version = useApi(
+    'getVersion',
+    { params: { id: detail.id }, query: { number: chosen! } },
+    { enabled: chosen !== null },
+  )
   const restore = useContentAction({
     draft,
     act: ({ id, revision }, number: number) =>

@@ -1,12 +1,12 @@
 import { Paperclip, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { UPLOAD_MAX_BYTES } from '#contract/constants/conversation.ts'
 import { CONTENT_FILES_MAX_BYTES } from '#contract/constants/knowledge.ts'
 import type { ContentFile } from '#contract/entities/content.ts'
 import { formatBytes } from '#host-app/admin/common/format.ts'
+import { useRemoval } from '#host-app/admin/common/use-removal.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { IconButton } from '#host-app/shared/ui/buttons/icon-button.tsx'
-import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { publicPath } from '../body/load-picture.ts'
 import styles from './files-panel.module.css'
@@ -17,8 +17,18 @@ import type { Files } from './use-files.ts'
 /** The images and files of an article. */
 export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly files: Files }) {
   const input = useRef<HTMLInputElement>(null)
-  const [removed, setRemoved] = useState<ContentFile | null>(null)
   const { fields, detail } = draft.state
+  const [askToRemove, removalDialog] = useRemoval({
+    act: (_, { name }: ContentFile) => files.remove(name),
+    ask: ({ name, file_name }) => ({
+      title: `Remove ${file_name}?`,
+      text:
+        fields.body.includes(publicPath(name)) || detail.live?.body.includes(publicPath(name))
+          ? 'The text uses it, so it will be missing there.'
+          : 'It is gone for good. The text does not use it.',
+    }),
+    done: 'File removed',
+  })
   const total = detail.files.reduce((sum, { byte_size }) => sum + byte_size, 0)
 
   async function addAll(chosen: readonly File[]) {
@@ -33,7 +43,7 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
             <span className={styles['name']}>{file.file_name}</span>
             <span className={styles['size']}>{formatBytes(file.byte_size)}</span>
             {!isReadOnly && (
-              <IconButton label={`Remove ${file.file_name}`} tone="danger" onClick={() => setRemoved(file)}>
+              <IconButton label={`Remove ${file.file_name}`} tone="danger" onClick={() => askToRemove(file)}>
                 <Trash2 size={15} aria-hidden="true" />
               </IconButton>
             )}
@@ -70,24 +80,7 @@ export function FilesPanel({ draft, isReadOnly, files }: PanelProps & { readonly
         {formatBytes(total)} of {formatBytes(CONTENT_FILES_MAX_BYTES)}; one file up to{' '}
         {formatBytes(UPLOAD_MAX_BYTES)}. Visitors see them once the article is published.
       </p>
-      {removed && (
-        <FormDialog
-          title={`Remove ${removed.file_name}?`}
-          action="Remove"
-          isFinal
-          busy={files.remove.isPending}
-          error={null}
-          onSubmit={() => files.remove.mutate(removed.name, { onSettled: () => setRemoved(null) })}
-          onClose={() => setRemoved(null)}
-        >
-          <p>
-            {fields.body.includes(publicPath(removed.name)) ||
-            detail.live?.body.includes(publicPath(removed.name))
-              ? 'The text uses it, so it will be missing there.'
-              : 'It is gone for good. The text does not use it.'}
-          </p>
-        </FormDialog>
-      )}
+      {removalDialog}
     </Panel>
   )
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { CONTENT_BUCKET } from '#contract/constants/knowledge.ts'
@@ -33,12 +32,10 @@ export function useFiles(draft: Draft) {
     }
   }
 
-  const remove = useMutation({
-    mutationFn: (name: string) => callApi('removeContentFile', { params: { id }, body: { name } }),
-    onSuccess: () => toast.success('File removed'),
-    onError: error => toast.error(errorText(error)),
-    onSettled: reload,
-  })
+  async function remove(name: string): Promise<void> {
+    await callApi('removeContentFile', { params: { id }, body: { name } })
+    await reload()
+  }
 
   return { underway, add, remove }
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import type { PlaygroundQuestion } from '../turns.ts'
@@ -26,13 +24,14 @@ type AskFormProps = {
  * article.
  */
 export function AskForm({ question, onQuestion, draftId, busy, onAsk, onStartOver }: AskFormProps) {
-  const drafts = useQuery({
-    queryKey: queryKeys.articleDrafts(),
-    queryFn: async () => {
-      const { contents } = await callApi('listContent', { query: {} })
-      return contents.filter(({ has_changes, status }) => has_changes || status === 'draft')
+  const drafts = useApi(
+    'listContent',
+    { query: {} },
+    {
+      select: ({ contents }) =>
+        contents.filter(({ has_changes, status }) => has_changes || status === 'draft'),
     },
-  })
+  )
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import { PLAYGROUND_QUESTION_MAX } from '#contract/constants/playground.ts'
 import type { Expectation } from '#contract/entities/playground.ts'
-import { useFormAction } from '#host-app/admin/common/use-form-action.ts'
-import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiForm } from '#host-app/shared/api/use-api.ts'
 import { FormDialog } from '#host-app/shared/ui/dialogs/form-dialog.tsx'
 import { Field, Select } from '#host-app/shared/ui/fields/field.tsx'
 import { LocaleSelect } from '../ask/locale-select.tsx'
@@ -24,13 +21,13 @@ export type TestDraft = {
 export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonly onClose: () => void }) {
   const [expected, setExpected] = useState(test.expected)
   const [search, setSearch] = useState(test.content?.title ?? '')
-  const articles = useQuery({
-    queryKey: queryKeys.articlesToPin(search),
-    queryFn: () => callApi('listContent', { query: { search, limit: '20' } }),
-    placeholderData: before => before,
-  })
-  const save = useFormAction({
-    act(fields: FormData) {
+  const articles = useApi(
+    'listContent',
+    { query: { search, limit: '20' } },
+    { placeholderData: before => before },
+  )
+  const save = useApiForm(
+    (call, fields: FormData) => {
       const body = {
         question: String(fields.get('question')),
         language: fields.get('language') as Locale,
@@ -38,13 +35,11 @@ export function PinDialog({ test, onClose }: { readonly test: TestDraft; readonl
         content_id: expected === 'answer' ? String(fields.get('content')) : null,
       }
       return test.id === null
-        ? callApi('createPinnedTest', { body })
-        : callApi('updatePinnedTest', { params: { id: test.id }, body })
+        ? call('createPinnedTest', { body })
+        : call('updatePinnedTest', { params: { id: test.id }, body })
     },
-    done: () => (test.id === null ? 'Question pinned' : 'Test saved'),
-    changes: queryKeys.pinnedTests(),
-    onDone: onClose,
-  })
+    { done: () => (test.id === null ? 'Question pinned' : 'Test saved'), onDone: onClose },
+  )
   const options = articles.data?.contents ?? []
   return (
     <FormDialog

@@ -1,14 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Pin, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PinnedTest, TestResult } from '#contract/entities/playground.ts'
 import { languageName } from '#host-app/admin/common/languages.ts'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
 import { Section } from '#host-app/admin/common/section.tsx'
-import { useAdminAction } from '#host-app/admin/common/use-admin-action.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { callApi } from '#host-app/shared/api/call-api.ts'
-import { queryKeys } from '#host-app/shared/api/query-keys.ts'
+import { useApi, useApiAction } from '#host-app/shared/api/use-api.ts'
 import { Badge } from '#host-app/shared/ui/badge.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
@@ -24,7 +23,7 @@ const EMPTY: TestDraft = { id: null, question: '', language: 'en', expected: 'an
 /** Pinned tests: questions with an expected outcome, and their results. */
 export function PinnedTests({ mayEdit }: { readonly mayEdit: boolean }) {
   const [changed, setChanged] = useState<TestDraft | null>(null)
-  const tests = useQuery({ queryKey: queryKeys.pinnedTests(), queryFn: () => callApi('listPinnedTests') })
+  const tests = useApi('listPinnedTests')
   const run = useMutation({ mutationFn: () => callApi('runPinnedTests') })
   const results = new Map(run.data?.results.map(result => [result.id, result]))
   const count = tests.data?.tests.length ?? 0
@@ -97,11 +96,7 @@ type PinnedTestRowProps = {
 /** One pinned test with its last result. */
 function PinnedTestRow({ test, result, onChange }: PinnedTestRowProps) {
   const { id, question, language, expected, content } = test
-  const remove = useAdminAction({
-    act: () => callApi('removePinnedTest', { params: { id } }),
-    done: 'Test removed',
-    changes: queryKeys.pinnedTests(),
-  })
+  const remove = useApiAction(call => call('removePinnedTest', { params: { id } }), { done: 'Test removed' })
   return (
     <tr>
       <td>

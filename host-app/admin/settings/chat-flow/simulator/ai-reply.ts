@@ -1,5 +1,5 @@
 import type { MessageMeta } from '#contract/entities/message.ts'
-import type { SharedMessages } from '#core/messages/conversation-messages.ts'
+import type { SharedMessages } from '#core/messages/en.ts'
 
 /** How the simulated AI reacts to a question, by its label. */
 export const AI_REPLIES = {

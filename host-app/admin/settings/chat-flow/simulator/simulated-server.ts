@@ -22,7 +22,7 @@ import {
   returnedToAi,
 } from '#core/conversation-record/transitions.ts'
 import { readMessage, visitorSpoke } from '#core/conversation-record/visitor-message.ts'
-import { messagesFor } from '#core/messages/messages-for.ts'
+import { messagesFor } from '#core/messages/shared-messages.ts'
 import { type AiReply, replyOf } from './ai-reply.ts'
 
 /** Id of the simulated conversation. */

@@ -4,11 +4,11 @@ import type { SettingsOf } from '#contract/settings/index.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { useAdmin } from '#host-app/admin/admin-layout.tsx'
 import { QueryState } from '#host-app/admin/common/query-state.tsx'
+import { useApi } from '#host-app/shared/api/use-api.ts'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import previewStyles from '../../frame/preview-frame.module.css'
 import { PreviewFrame } from '../../frame/preview-frame.tsx'
 import { usePreviewConfig } from '../../frame/use-preview-config.ts'
-import { useSettings } from '../../frame/use-settings.ts'
 import { AI_REPLIES, type AiReply } from './ai-reply.ts'
 import { describeTurn } from './next-steps.ts'
 import styles from './simulator.module.css'
@@ -25,7 +25,7 @@ type Props = {
 
 /** A conversation to act out beside the form: the real chat and its rules, on a clock that stands still. */
 export function Simulator({ flow }: Props) {
-  const brand = useSettings('brand')
+  const brand = useApi('getSettings', { params: { section: 'brand' } })
   return (
     <aside className={previewStyles['preview']} aria-label="Simulator">
       <QueryState query={brand} label="Loading the simulator">
