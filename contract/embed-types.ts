@@ -1,43 +1,17 @@
 /**
- * Types of the embed API: what the commands take, what the events carry and what the elements accept. The widgets, the
- * npm packages and the custom-elements manifest share them. Nothing of this file reaches a page.
+ * Types of the embed API: what the commands take and what the events carry. The widgets, the npm packages and the
+ * custom-elements manifest share them. Nothing of this file reaches a page.
  */
 import type { Locale } from './constants/locales.ts'
 import type { SurveyKind } from './constants/surveys.ts'
-import type { ATTRIBUTES, EVENT_PREFIX, EVENTS, Feature } from './embed.ts'
-
-/** The look of a widget; `auto` follows the system. */
-export type Theme = 'light' | 'dark' | 'auto'
+import type { EVENT_PREFIX, EVENTS, Feature } from './embed.ts'
+import type { ElementAttributes, PropertyName, Theme, WidgetSettings } from './embed-attributes.ts'
 
 /**
  * What verifies a visitor: a signed JWT (RFC 7519), a promise of one, or a function that returns one. The function is
  * called whenever a token is needed.
  */
 export type IdentityToken = string | Promise<string> | (() => string | Promise<string>)
-
-/** Settings of the commands `boot` and `update`: attributes of the elements. `null` removes one. */
-export type WidgetSettings = {
-  /** The company's subdomain. */
-  readonly tenant?: string | null | undefined
-  /** The visitor's email address, unverified. */
-  readonly email?: string | null | undefined
-  /** The visitor's name, unverified. */
-  readonly name?: string | null | undefined
-  /** The language. Default: the page's `lang`, then the browser's language. */
-  readonly locale?: Locale | null | undefined
-  readonly theme?: Theme | null | undefined
-  /** The corner of the launcher. */
-  readonly position?: 'left' | 'right' | null | undefined
-  readonly mode?: 'floating' | 'inline' | 'page' | null | undefined
-  /** Opens the panel without taking the focus. */
-  readonly open?: boolean | null | undefined
-  /** The brand's style properties, as Settings → Install writes them. */
-  readonly brand?: string | null | undefined
-  /** Words on the launcher. */
-  readonly label?: string | null | undefined
-  /** `required`: nothing is stored in the visitor's browser, and what was stored is removed. */
-  readonly consent?: 'required' | 'given' | null | undefined
-}
 
 /** The commands of the global `Lapwing`, without `on`, `off` and `get`. They are also methods of the elements. */
 export type LapwingCommands = {
@@ -165,67 +139,6 @@ export type LapwingFunction = {
 /** Tag name of an element. */
 export type ElementTag = `support-${Feature}`
 
-type Inline = 'inline' | 'floating' | 'page'
-
-type CommonAttributes = {
-  /** The company's subdomain. A new value starts another session. */
-  readonly tenant?: string | undefined
-  /** The language. Default: the page's `lang`, then the browser's language. */
-  readonly locale?: Locale | undefined
-  readonly theme?: Theme | undefined
-  /** Opens the panel without moving the focus; `false` closes it. */
-  readonly open?: boolean | undefined
-  /** `required`: nothing is stored in the visitor's browser. */
-  readonly consent?: 'required' | 'given' | undefined
-}
-
-type VisitorAttributes = {
-  /** The visitor's email address, unverified. */
-  readonly email?: string | undefined
-  /** The visitor's name, unverified. */
-  readonly name?: string | undefined
-}
-
-type CornerAttributes = {
-  /** The corner of the button or card. */
-  readonly position?: 'left' | 'right' | undefined
-}
-
-/** The attributes of each element. Their docstrings are in `sdk/widgets`, in the files that define the elements. */
-export type ElementAttributes = {
-  'support-chat': CommonAttributes &
-    VisitorAttributes &
-    CornerAttributes & {
-      readonly mode?: Inline | undefined
-      /** The brand's style properties, as Settings → Install writes them. */
-      readonly brand?: string | undefined
-      /** Words on the launcher. */
-      readonly label?: string | undefined
-    }
-  'support-ticket': CommonAttributes & VisitorAttributes & { readonly mode?: 'inline' | 'page' | undefined }
-  'support-kb': CommonAttributes & CornerAttributes & { readonly mode?: Inline | undefined }
-  'support-voice': CommonAttributes &
-    CornerAttributes & {
-      readonly mode?: Inline | undefined
-      /** Sends a test tone in place of the microphone. */
-      readonly 'fake-mic'?: boolean | undefined
-      /** Connects to the provider directly if the server can't connect the call. */
-      readonly fallback?: boolean | undefined
-    }
-  'support-csat': CommonAttributes &
-    CornerAttributes & {
-      readonly mode?: Inline | undefined
-      /** Asks this kind, about no conversation. */
-      readonly kind?: SurveyKind | undefined
-      /** The token of a link in an email. */
-      readonly survey?: string | undefined
-      /** Asks about this conversation of this browser. */
-      readonly conversation?: string | undefined
-      /** Is answered once the survey is seen. */
-      readonly score?: number | undefined
-    }
-}
-
 /** The commands that only some elements have as methods. */
 export type OwnCommands = {
   'support-chat': 'newMessage' | 'identify' | 'logout' | 'setContext' | 'showArticle' | 'showTicket'
@@ -266,14 +179,8 @@ export type ElementEvents = {
   'support-csat': CommonEvents | 'support:csat'
 }
 
-/** The attributes that are also properties. `open` is a method, and `brand` a style sheet. */
-type PropertyName<Tag extends ElementTag> = Extract<
-  keyof ElementAttributes[Tag],
-  Exclude<(typeof ATTRIBUTES)[number], 'open' | 'brand'>
->
-
 /** An element, once its code has loaded: `customElements.whenDefined(tag)` tells when. */
 export type SupportElement<Tag extends ElementTag> = HTMLElement & {
-  -readonly [Name in PropertyName<Tag>]?: ElementAttributes[Tag][Name]
+  -readonly [Name in Extract<keyof ElementAttributes[Tag], PropertyName>]?: ElementAttributes[Tag][Name]
 } & Pick<LapwingCommands, CommonCommands | OwnCommands[Tag]> &
   LapwingQueries

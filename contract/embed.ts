@@ -1,6 +1,6 @@
 /**
- * The public names of the embed API: elements, attributes, commands, events, parts and style properties. It imports
- * nothing, because the loader bundles this file.
+ * The public names of the embed API: elements, commands and events. It imports nothing, because the loader bundles this
+ * file.
  */
 
 /** The widgets, as in `data-features="chat,kb"`. */
@@ -16,27 +16,6 @@ export function elementOf<Name extends Feature>(feature: Name): `support-${Name}
 
 /** Name of the one global: a function that queues commands until the widgets have loaded. */
 export const GLOBAL_NAME = 'Lapwing'
-
-/**
- * Optional attributes of every element. `tenant` defaults to the platform's own; `theme` is `light`, `dark` or
- * `auto`; `position` is `left` or `right`; `mode` is `floating`, `inline` (fills its place in the page) or `page`.
- * `brand` has style properties as CSS declarations, and `label` the launcher's words: the admin area writes both into
- * the script tag, so that the launcher looks right at once. While `consent` is `required`, the widgets store nothing in
- * the visitor's browser.
- */
-export const ATTRIBUTES = [
-  'tenant',
-  'email',
-  'name',
-  'locale',
-  'theme',
-  'position',
-  'mode',
-  'open',
-  'brand',
-  'label',
-  'consent',
-] as const
 
 /**
  * Attribute of widgets whose tenant the server does not know, or does not allow on this site: the reason. They show nothing

@@ -3,7 +3,6 @@
  * when a pointer or the focus reaches the launcher, or with the first command.
  */
 import {
-  ATTRIBUTES,
   type ChunkTable,
   type EmbedContext,
   EVENT_PREFIX,
@@ -14,6 +13,7 @@ import {
   TRIGGERS,
   type Widget,
 } from '#contract/embed.ts'
+import { ATTRIBUTES } from '#contract/embed-attributes.ts'
 import { askFrame, frame } from './ask-frame.ts'
 import { buildElement } from './build-element.ts'
 import { CHUNKS } from './chunks.ts'

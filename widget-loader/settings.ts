@@ -1,5 +1,5 @@
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
-import { ATTRIBUTES } from '#contract/embed.ts'
+import { ATTRIBUTES } from '#contract/embed-attributes.ts'
 
 const current = document.currentScript as HTMLScriptElement | null
 /**

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ATTRIBUTES, EVENTS, elementOf, FEATURES } from '#contract/embed.ts'
-import { declarationOf, elementsManifest, readCommands, readElementDoc } from './elements-manifest.ts'
+import { EVENTS, elementOf, FEATURES } from '#contract/embed.ts'
+import { ATTRIBUTES } from '#contract/embed-attributes.ts'
+import {
+  declarationOf,
+  elementsManifest,
+  readAttributes,
+  readCommands,
+  readElementDoc,
+} from './elements-manifest.ts'
 
 const { modules } = elementsManifest()
 const elements = modules.flatMap(({ declarations }) => declarations)
@@ -34,13 +42,27 @@ describe('the custom-elements manifest', () => {
         * Defines \`<support-chat>\`: the chat, in
         * one line. A second call does nothing.
         * @element support-chat
-        * @attr {'a' | 'b'} [kind=a] which
-        *   of two
         * @fires support:open - the panel opened
         * @csspart panel - the panel
         * @cssprop [--support-z=1] - z-index
         */`,
     )
+    const attributes = `
+      type Kind = 'a' | 'b'
+      type Common = {
+        /**
+         * Which
+         * of two.
+         * @default a
+         */
+        readonly kind?: Kind | undefined
+      }
+      export type ElementAttributes = {
+        'support-chat': Common & {
+          /** The language. */
+          readonly 'spoken-in'?: Locale
+        }
+      }`
     const commands = `
       export type LapwingCommands = {
         /** Opens. */
@@ -51,10 +73,13 @@ describe('the custom-elements manifest', () => {
       export type LapwingQueries = {}
       export type OwnCommands = { 'support-chat': never; 'support-voice': 'startCall' }
       export type CommonCommands = 'open'`
-    expect(declarationOf(doc!, readCommands(commands))).toMatchObject({
+    expect(declarationOf(doc!, readAttributes(attributes), readCommands(commands))).toMatchObject({
       name: 'SupportChatElement',
       description: 'The chat, in one line.',
-      attributes: [{ name: 'kind', type: { text: "'a' | 'b'" }, default: 'a', description: 'which of two' }],
+      attributes: [
+        { name: 'kind', type: { text: "'a' | 'b'" }, default: 'a', description: 'Which of two.' },
+        { name: 'spoken-in', type: { text: "'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'" } },
+      ],
       members: [
         {
           kind: 'method',
@@ -70,11 +95,29 @@ describe('the custom-elements manifest', () => {
     })
   })
 
-  it.each([
-    ['an attribute without a type', '@attr kind which'],
-    ['an event without a description', '@fires support:open'],
-  ])('refuses %s', (_, line) => {
-    const doc = readElementDoc('x.ts', `/**\n * Defines it.\n * @element support-chat\n * ${line}\n */`)!
-    expect(() => declarationOf(doc, readCommands())).toThrow('cannot read')
+  it('refuses an event without a description', () => {
+    const doc = readElementDoc(
+      'x.ts',
+      '/**\n * Defines it.\n * @element support-chat\n * @fires support:open\n */',
+    )!
+    expect(() => declarationOf(doc, readAttributes(), readCommands())).toThrow('cannot read')
+  })
+
+  it('refuses an attribute without a docstring', () => {
+    const of = readAttributes(`type ElementAttributes = { 'support-kb': { readonly kind?: string } }`)
+    expect(() => of('support-kb')).toThrow('kind has no docstring')
+  })
+})
+
+describe('the attributes of every element', () => {
+  it('are those of the chat', () => {
+    const names = readAttributes()('support-chat').map(({ name }) => name)
+    expect(names.toSorted()).toEqual(ATTRIBUTES.toSorted())
+  })
+
+  it('are in the table of the tag in docs/embed.md', () => {
+    const [, table] = readFileSync('docs/embed.md', 'utf8').split('## The tag\n')
+    const names = Array.from(table!.split('\n## ')[0]!.matchAll(/`data-(\w+)`/g), ([, name]) => name)
+    expect(names).toEqual(expect.arrayContaining([...ATTRIBUTES]))
   })
 })

@@ -1,4 +1,4 @@
-/** A tag of a docstring, such as `@attr {string} email the visitor's address`. */
+/** A tag of a docstring, such as `@csspart panel - the card`. */
 export type DocTag = { readonly tag: string; readonly text: string }
 
 /** A docstring: its description, and its tags in order. */
@@ -27,22 +27,6 @@ export function readDocstring(comment: string): Docstring {
             .trim(),
   }))
   return { description: head!.text, tags }
-}
-
-/** An attribute as its tag says: `{type} [name=default] description`. */
-export type AttributeTag = {
-  readonly name: string
-  readonly type: string
-  readonly default?: string
-  readonly description: string
-}
-
-/** Parses the text of `@attr`. @throws Error if it has no type or name. */
-export function readAttribute(text: string): AttributeTag {
-  const [, type, name, value, description] =
-    /^\{([^}]+)\}\s+\[?([\w-]+)(?:=([^\]]*)\])?\s*(.*)$/.exec(text) ?? []
-  if (!type || !name) throw new Error(`cannot read @attr ${text}`)
-  return { name, type, ...(value !== undefined && { default: value }), description: description ?? '' }
 }
 
 /** A name with its description: `name - description` or `[name=default] - description`. */

@@ -10,7 +10,15 @@ const CUTS: readonly (readonly [what: string, code: RegExp, rest: string])[] = [
     /\{\s*(string: \w+),\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/,
     '{ $1 }',
   ],
-  ['default for events', /, e\.events \|\| \(e\.events = \[\]\)/, ''],
+  ['attributes in kebab case', /return (\w+)\.replace\(\s*\/\(\[a-z0-9\]\)[\s\S]*?\n {2}\);/, 'return $1;'],
+  ['default for props', /e\.props \|\| \(e\.props = [^)]*\) : \[\]\), /, ''],
+  [
+    'list of props',
+    /Array\.isArray\(e\.props\) \? e\.props\.slice\(\) : Object\.keys\(e\.props\)/,
+    'e.props',
+  ],
+  ['types of props', /Array\.isArray\(e\.props\) \? "string" : e\.props\[\w+\]/, '"string"'],
+  ['default for events', /e\.events \|\| \(e\.events = \[\]\);/, ''],
   [
     'list of events',
     /, \w+ = Array\.isArray\(e\.events\) \? e\.events\.slice\(\) : Object\.keys\(e\.events\)/,
@@ -30,7 +38,7 @@ const CUTS: readonly (readonly [what: string, code: RegExp, rest: string])[] = [
 
 /**
  * Returns a plugin that removes what the widgets don't use of @r2wc/react-to-web-component: everything of React except
- * `createElement`, all types of props except strings, and events, which the elements dispatch themselves.
+ * `createElement`, all props except strings with lowercase names, and events, which the elements dispatch themselves.
  */
 export function leanWrapper(): Plugin {
   return {

@@ -5,8 +5,9 @@
 import type { CONTEXT_FIELDS } from '#contract/constants/conversation.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { SurveyKind } from '#contract/constants/surveys.ts'
-import type { ATTRIBUTES } from '#contract/embed.ts'
-import type { EventName, LapwingValues, Theme, WidgetSettings } from '#contract/embed-types.ts'
+import type { EmbedContext } from '#contract/embed.ts'
+import type { Theme, WidgetSettings } from '#contract/embed-attributes.ts'
+import type { EventName, LapwingValues } from '#contract/embed-types.ts'
 
 type Names<Name extends string> = Readonly<Record<Name, 1>>
 
@@ -14,10 +15,7 @@ const LOCALES: Names<Locale> = { en: 1, de: 1, es: 1, fr: 1, he: 1, ar: 1 }
 const THEMES: Names<Theme> = { light: 1, dark: 1, auto: 1 }
 const SIDES: Names<NonNullable<WidgetSettings['position']>> = { left: 1, right: 1 }
 const KINDS: Names<SurveyKind> = { emoji: 1, stars: 1, numbers: 1, thumbs: 1, comment: 1 }
-const VALUES: Names<keyof LapwingValues | (typeof ATTRIBUTES)[number]> = {
-  ...{ open: 1, unread: 1, conversationId: 1, tenant: 1, locale: 1 },
-  ...{ email: 1, name: 1, theme: 1, position: 1, mode: 1, brand: 1, label: 1, consent: 1 },
-}
+const VALUES: Names<keyof LapwingValues> = { open: 1, unread: 1, conversationId: 1, tenant: 1, locale: 1 }
 const EVENT_NAMES: Names<EventName> = {
   ...{ ready: 1, open: 1, close: 1, unread: 1, 'conversation-start': 1, message: 1, handoff: 1, resolved: 1 },
   ...{ ticket: 1, csat: 1, call: 1, error: 1, 'before-send': 1, 'before-call': 1 },
@@ -25,7 +23,7 @@ const EVENT_NAMES: Names<EventName> = {
 const FIELDS_MAX: typeof CONTEXT_FIELDS = 20
 
 /** Throws an Error that says what is wrong with the arguments of a command. */
-type Check = (first: unknown, second: unknown) => void
+type Check = (first: unknown, second: unknown, attributes: readonly string[]) => void
 
 const CHECKS: Readonly<Record<string, Check>> = {
   setLocale: locale => checkSetting('locale', locale),
@@ -43,7 +41,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (typeof handler !== 'function') throw new Error('the handler is no function')
   },
   off: event => checkOne(EVENT_NAMES, String(event).replace('support:', '')),
-  get: name => checkOne(VALUES, name),
+  get: (name, _, attributes) => attributes.includes(`${name}`) || checkOne(VALUES, name),
 }
 
 /**
@@ -51,8 +49,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
  * that sets a language of its own still gets its chat.
  * @throws Error
  */
-export function checkArguments(name: string, [first, second]: readonly unknown[]): void {
-  if (Object.hasOwn(CHECKS, name)) CHECKS[name]?.(first, second)
+export function checkArguments(
+  { attributes }: EmbedContext,
+  name: string,
+  [first, second]: readonly unknown[],
+): void {
+  if (Object.hasOwn(CHECKS, name)) CHECKS[name]?.(first, second, attributes)
 }
 
 /** Whether a setting has a value that the widgets know. */

@@ -3,6 +3,7 @@
  * frame. A separate chunk, so it imports only types from modules that the widgets share.
  */
 import type { Command, EVENTS, elementOf, Widget } from '#contract/embed.ts'
+import type { FRAME_ATTRIBUTES } from '#contract/embed-attributes.ts'
 import css from '../ui/controls/badge.css?inline'
 import { LAUNCHER_NAMES, languageOf } from './launcher-names.ts'
 import { type FrameLink, linkFrame } from './link-frame.ts'
@@ -12,7 +13,7 @@ const UNREAD: typeof EVENTS.unread = 'support:unread'
 const BADGE_SHEET = new CSSStyleSheet()
 BADGE_SHEET.replaceSync(css)
 /** Attributes whose changes are sent to the frame. */
-const FOLLOWED = ['email', 'name', 'locale', 'theme', 'consent']
+const FOLLOWED: typeof FRAME_ATTRIBUTES = ['email', 'name', 'locale', 'theme', 'consent']
 /** Commands that are sent to the frame. `open` is also sent for the attribute. */
 const SENT: readonly Command[] = [
   'open',

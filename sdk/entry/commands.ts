@@ -19,7 +19,7 @@ export function run([context, name, args]: readonly [EmbedContext, string, reado
   checkGet(context, (...given) => run([context, ...given]))
   try {
     if (!Object.hasOwn(RUNS, name)) throw new Error('there is no such command')
-    checkArguments(name, args)
+    checkArguments(context, name, args)
     if (!ALWAYS.includes(name)) checkTenant(context)
     RUNS[name]?.(context, ...args)
     if (name === 'boot' || name === 'update') checkSettings(args[0])

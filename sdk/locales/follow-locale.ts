@@ -39,7 +39,7 @@ export function followLocale<Messages>(
 
   follow()
   const observer = new MutationObserver(follow)
-  observer.observe(host, { attributes: true, attributeFilter: ['locale'] })
+  observer.observe(host, { attributeFilter: ['locale'] })
   return () => observer.disconnect()
 }
 

@@ -2,14 +2,20 @@ import { useEffect } from 'react'
 import { elementOf } from '#contract/embed.ts'
 import type { WidgetConfig } from '#contract/entities/widget.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
+import { ChatMessagesContext } from '../locales/chat/chat-messages.ts'
 import { CHAT_LANGUAGES } from '../locales/chat/chat-parts.ts'
 import { followLocale } from '../locales/follow-locale.ts'
 import { applyBrand } from '../runtime/conversation/apply-brand.ts'
-import { defineElement } from '../runtime/element/define-element.tsx'
-import type { WidgetHost, WidgetProps } from '../runtime/element/widget-host.ts'
+import { defineWidget, type ViewProps } from '../runtime/element/define-widget.tsx'
+import type { WidgetHost } from '../runtime/element/widget-host.ts'
 import { ChatShell } from '../widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '../widgets/chat/chat-styles.ts'
-import { createPreviewSession, type PreviewScreen, showScreen } from './preview-session.ts'
+import {
+  createPreviewSession,
+  type PreviewScreen,
+  type PreviewSession,
+  showScreen,
+} from './preview-session.ts'
 
 let hear: (event: ConversationEvent) => void = () => {}
 const session = createPreviewSession(event => hear(event))
@@ -20,7 +26,12 @@ const session = createPreviewSession(event => hear(event))
  */
 export function definePreview(onEvent: (event: ConversationEvent) => void): void {
   hear = onEvent
-  defineElement(elementOf('chat'), Preview, CHAT_SHEET)
+  defineWidget(elementOf('chat'), {
+    sheet: CHAT_SHEET,
+    messages: ChatMessagesContext,
+    createSession: () => session,
+    View: Preview,
+  })
 }
 
 /** Shows a screen in a company's settings. `position` and `locale` are those of the preview. */
@@ -34,7 +45,7 @@ export function showPreview(element: HTMLElement, screen: PreviewScreen, config:
   else host.open({ focus: false })
 }
 
-function Preview({ host, mode, label }: WidgetProps) {
-  useEffect(() => followLocale(host, session.$catalog, CHAT_LANGUAGES), [host])
+function Preview({ session, host, mode, label }: ViewProps<PreviewSession>) {
+  useEffect(() => followLocale(host, session.$catalog, CHAT_LANGUAGES), [session, host])
   return <ChatShell session={session} host={host} mode={mode} label={label} />
 }

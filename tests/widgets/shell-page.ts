@@ -1,12 +1,12 @@
-import { createElement } from 'react'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { createManualClock } from '#core/manual-clock.ts'
+import { ChatMessagesContext } from '#sdk/locales/chat/chat-messages.ts'
 import { MESSAGES } from '#sdk/locales/chat/en.ts'
 import { createChatStores } from '#sdk/runtime/conversation/chat-stores.ts'
-import { defineElement } from '#sdk/runtime/element/define-element.tsx'
-import type { WidgetHost, WidgetProps } from '#sdk/runtime/element/widget-host.ts'
+import { defineWidget } from '#sdk/runtime/element/define-widget.tsx'
+import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import type { ActionResult, ChatSession, RememberedConversation } from '#sdk/widgets/chat/chat-session.ts'
 import { ChatShell } from '#sdk/widgets/chat/chat-shell.tsx'
 import { CHAT_SHEET } from '#sdk/widgets/chat/chat-styles.ts'
@@ -102,11 +102,12 @@ export function createTestSession(state: Partial<ConversationState> = {}, locale
   return { ...stores, ...actions, calls, answer } satisfies ChatSession & Record<string, unknown>
 }
 
-function Probe({ host, mode }: WidgetProps) {
-  return createElement(ChatShell, { session: host.keep('session', () => session), host, mode })
-}
-
-defineElement(TAG, Probe, CHAT_SHEET)
+defineWidget(TAG, {
+  sheet: CHAT_SHEET,
+  messages: ChatMessagesContext,
+  createSession: () => session,
+  View: ChatShell,
+})
 
 /** Places a chat with its own session on the page, replacing the last one. */
 export function placeShell(given: TestSession, attributes: Record<string, string> = {}): WidgetHost {

@@ -8,8 +8,8 @@ import type { CallPhase, CallState, LiveCall } from '#core/voice-call/call-state
 import type { CallLine } from '#core/voice-call/transcript.ts'
 import { browserEnvironment } from '#sdk/runtime/element/environment.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
-import type { CallVars, SavedCall, VoiceCall } from '#sdk/widgets/voice/call-session.ts'
 import { defineVoice } from '#sdk/widgets/voice/define-voice.tsx'
+import type { CallVars, SavedCall, VoiceCall } from '#sdk/widgets/voice/voice-session.ts'
 import { configWith } from './company-config.ts'
 import { until } from './until.ts'
 

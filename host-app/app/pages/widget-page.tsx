@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { EVENTS, elementOf, type Feature } from '#contract/embed.ts'
+import { FRAME_ATTRIBUTES } from '#contract/embed-attributes.ts'
 import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { isBrandStyle } from '#core/brand/brand-style.ts'
 import { tenantOfHost } from '#core/tenant-of-host.ts'
@@ -19,7 +20,6 @@ const WIDGETS: Readonly<Record<string, Feature>> = {
   csat: 'csat',
 }
 const TITLES = { chat: 'Chat', ticket: 'Contact us', kb: 'Help', voice: 'Call us', csat: 'Rate us' } as const
-const PASSED_ON = ['email', 'name', 'locale', 'theme', 'consent'] as const
 /** Attributes without a value, by the parameters that set them with `1` or `true` (VOICE-07). */
 const SWITCHES = { fake_mic: 'fake-mic', fallback: 'fallback', voice_fallback: 'fallback' } as const
 
@@ -118,7 +118,7 @@ function Widget({ feature, tenant, brand, query }: WidgetProps) {
     mode: isClosed ? 'floating' : 'page',
     ...(page !== null && !isClosed && { open: '' }),
     ...Object.fromEntries(
-      PASSED_ON.flatMap(name => (query.get(name) ? [[name, query.get(name)] as const] : [])),
+      FRAME_ATTRIBUTES.flatMap(name => (query.get(name) ? [[name, query.get(name)] as const] : [])),
     ),
     ...(feature === 'voice' && switchesOf(query)),
     ...(feature === 'csat' && surveyOf(query)),

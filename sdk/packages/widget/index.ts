@@ -1,7 +1,7 @@
 /** `@lapwing/widget`: the script tag and its global as a typed module. Importing it has no effect on the page. */
 export { EVENTS, FEATURES } from '#contract/embed.ts'
+export type { ElementAttributes, Theme, WidgetSettings } from '#contract/embed-attributes.ts'
 export type {
-  ElementAttributes,
   ElementEvents,
   ElementTag,
   EventDetails,
@@ -13,8 +13,6 @@ export type {
   LapwingFunction,
   LapwingValues,
   SupportElement,
-  Theme,
-  WidgetSettings,
 } from '#contract/embed-types.ts'
 export type {
   SupportChatElement,

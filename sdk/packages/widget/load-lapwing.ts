@@ -1,5 +1,5 @@
-import { ATTRIBUTES, type Feature, GLOBAL_NAME } from '#contract/embed.ts'
-import type { WidgetSettings } from '#contract/embed-types.ts'
+import { type Feature, GLOBAL_NAME } from '#contract/embed.ts'
+import { ATTRIBUTES, type WidgetSettings } from '#contract/embed-attributes.ts'
 
 /** Settings of the script tag. */
 export type LoadOptions = WidgetSettings & {

@@ -1,4 +1,4 @@
-import { EVENTS } from '#contract/embed.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import { logQuietly } from './log-quietly.ts'
 
 /**
@@ -19,6 +19,8 @@ export function guarded<Value>(element: Element, act: () => Value): Value | unde
     logQuietly('something went wrong', error)
     const message = error instanceof Error ? error.message : String(error)
     const detail = { code: 'command', message }
-    element.dispatchEvent(new CustomEvent(EVENTS.error, { bubbles: true, composed: true, detail }))
+    element.dispatchEvent(
+      new CustomEvent('support:error' satisfies EventType, { bubbles: true, composed: true, detail }),
+    )
   }
 }

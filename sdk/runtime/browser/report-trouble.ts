@@ -1,4 +1,3 @@
-import { EVENTS } from '#contract/embed.ts'
 import type { TroubleCode } from '#contract/embed-types.ts'
 import type { WidgetHost } from '../element/widget-host.ts'
 import { logQuietly } from './log-quietly.ts'
@@ -10,6 +9,6 @@ export type ReportTrouble = (code: TroubleCode, message: string, cause?: unknown
 export function createReport(host: WidgetHost): ReportTrouble {
   return (code, message, cause) => {
     logQuietly(message, cause)
-    host.announce(EVENTS.error, { code, message })
+    host.announce('support:error', { code, message })
   }
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { expect, it } from 'vitest'
-import { ticketCommands } from '../../widgets/ticket/ticket-commands.ts'
+import { ticketCommands } from '../../widgets/ticket/ticket-driver.ts'
 import { chatCommands } from './chat-commands.ts'
 
 /** Returns what stands in the box of the chat, and of the ticket form, after the page's command `newMessage`. */

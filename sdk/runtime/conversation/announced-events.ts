@@ -1,4 +1,3 @@
-import { EVENTS } from '#contract/embed.ts'
 import type { EventDetails, EventType } from '#contract/embed-types.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationState } from '#core/conversation/state.ts'
@@ -24,15 +23,17 @@ export function announcedEvents(before: ConversationState, after: ConversationSt
   const hasBecome = (wanted: typeof status) => status === wanted && before.status !== wanted
   return [
     ...freshMessages(before, after).map(({ id, sender_type, content }) => ({
-      name: EVENTS.message,
+      name: 'support:message' as const,
       detail: { id, author: sender_type, text: content },
     })),
-    ...(isHandedOff ? [{ name: EVENTS.handoff, detail: { conversationId: conversationId! } }] : []),
+    ...(isHandedOff
+      ? [{ name: 'support:handoff' as const, detail: { conversationId: conversationId! } }]
+      : []),
     ...(hasBecome('resolved')
-      ? [{ name: EVENTS.resolved, detail: { conversationId: conversationId! } }]
+      ? [{ name: 'support:resolved' as const, detail: { conversationId: conversationId! } }]
       : []),
     ...(hasBecome('ticket')
-      ? [{ name: EVENTS.ticket, detail: { conversationId: conversationId!, number: number! } }]
+      ? [{ name: 'support:ticket' as const, detail: { conversationId: conversationId!, number: number! } }]
       : []),
   ]
 }

@@ -1,4 +1,3 @@
-import { EVENTS } from '#contract/embed.ts'
 import type { VisitorConversation } from '#contract/entities/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
@@ -44,7 +43,7 @@ export function createAttention({ stores, storage, host, isWatched, dispatch }: 
     const sum = unread + unreadOf($remembered.get())
     if (sum === $unread.get()) return
     $unread.set(sum)
-    host.announce(EVENTS.unread, { count: sum })
+    host.announce('support:unread', { count: sum })
   }
 
   return {

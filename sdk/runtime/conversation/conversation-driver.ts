@@ -1,4 +1,3 @@
-import { EVENTS } from '#contract/embed.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
@@ -167,7 +166,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
     if (event.type === 'created' && event.conversationId === conversationId) {
       isCatchingUp = false
       if (storage.read().remembered[0]) stores.$elsewhere.set({ startedBy: $state.get().outbox[0]!.clientId })
-      host.announce(EVENTS.conversationStart, { conversationId })
+      host.announce('support:conversation-start', { conversationId })
     }
     if (!('conversation' in event) || !event.conversation) return
     if (event.type === 'received') {

@@ -17,17 +17,17 @@ export function defineElement(
 ): void {
   if (customElements.get(tag)) return
 
-  function Root({ container, ...attributes }: RootProps) {
+  function Root(props: RootProps) {
     return (
       <SilentBoundary>
-        <Component {...withoutEmpty(attributes)} host={container.host as WidgetHost} />
+        <Component {...withoutEmpty(props)} host={props.container.host as WidgetHost} />
       </SilentBoundary>
     )
   }
 
   const Wrapped = r2wc(Root as ComponentType<Omit<WidgetProps, 'host'>>, {
     shadow: 'open',
-    props: [...PROPS],
+    props: PROPS,
   }) as unknown as MountedClass
   customElements.define(tag, widgetElement(Wrapped, sheet))
 }

@@ -1,4 +1,5 @@
-import { ATTRIBUTES, type Command } from '#contract/embed.ts'
+import type { Command } from '#contract/embed.ts'
+import { ATTRIBUTES } from '#contract/embed-attributes.ts'
 import { wantedLocale } from '../../locales/follow-locale.ts'
 import { guarded } from '../browser/guarded.ts'
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'

@@ -1,10 +1,10 @@
-import { ATTRIBUTES } from '#contract/embed.ts'
+import { ATTRIBUTES, type AttributeName } from '#contract/embed-attributes.ts'
 
 // A set, because some pages replace the methods of arrays.
 const KNOWN = new Set<unknown>(ATTRIBUTES)
 
 /** Whether a name is an attribute of the widgets. */
-export function isAttribute(name: unknown): name is (typeof ATTRIBUTES)[number] {
+export function isAttribute(name: unknown): name is AttributeName {
   return KNOWN.has(name)
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { ATTRIBUTES, COMMANDS, type Command, EVENTS } from '#contract/embed.ts'
+import { COMMANDS, type Command } from '#contract/embed.ts'
+import { ATTRIBUTES, isProperty } from '#contract/embed-attributes.ts'
 import { guarded } from '../browser/guarded.ts'
 import { type CommandHost, createElementCommands, type ElementCommands } from './element-commands.ts'
 import { isAttribute, reflectAttribute } from './reflect-attribute.ts'
@@ -12,10 +13,10 @@ export type Mounted = HTMLElement & {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void
 }
 /** The class of r2wc's element. */
-export type MountedClass = { new (): Mounted; readonly observedAttributes: readonly string[] }
+export type MountedClass = new () => Mounted
 
-/** The attributes that become props. Not `open`, which opens and closes the panel, and not `brand`, a style sheet. */
-export const PROPS = ATTRIBUTES.filter(name => name !== 'open' && name !== 'brand')
+/** The attributes that become props. */
+export const PROPS = ATTRIBUTES.filter(isProperty)
 
 /**
  * Returns a subclass of r2wc's element with the commands as methods, and with what r2wc lacks (see the comments
@@ -23,9 +24,7 @@ export const PROPS = ATTRIBUTES.filter(name => name !== 'open' && name !== 'bran
  */
 export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): CustomElementConstructor {
   class WidgetElement extends Wrapped {
-    static override get observedAttributes(): readonly string[] {
-      return [...Wrapped.observedAttributes, 'open', 'brand']
-    }
+    static readonly observedAttributes = ATTRIBUTES
 
     readonly $isOpen = atom(false)
     readonly #brand = new CSSStyleSheet()
@@ -52,7 +51,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
         super.connectedCallback()
         if (this.#isReady) return
         this.#isReady = true
-        this.announce(EVENTS.ready)
+        this.announce('support:ready')
         if (this.hasAttribute('open')) this.#followOpen()
       })
     }
@@ -85,7 +84,7 @@ export function widgetElement(Wrapped: MountedClass, sheet: CSSStyleSheet): Cust
       if (this.$isOpen.get() === isOpen) return
       this.wantsFocus = focus
       this.$isOpen.set(isOpen)
-      this.announce(isOpen ? EVENTS.open : EVENTS.close)
+      this.announce(isOpen ? 'support:open' : 'support:close')
     }
 
     keep<Session extends Stoppable>(key: string, create: () => Session): Session {

@@ -1,20 +1,10 @@
 import type { WritableAtom } from 'nanostores'
 import type { Command } from '#contract/embed.ts'
+import type { PropertyName } from '#contract/embed-attributes.ts'
 import type { EventDetails, EventType } from '#contract/embed-types.ts'
 
 /** Props of a widget's root component: the element's attributes, and the element. */
-export type WidgetProps = {
-  readonly tenant?: string
-  readonly email?: string
-  readonly name?: string
-  readonly locale?: string
-  readonly theme?: string
-  readonly position?: string
-  readonly mode?: string
-  readonly label?: string
-  readonly consent?: string
-  readonly host: WidgetHost
-}
+export type WidgetProps = { readonly [Name in PropertyName]?: string } & { readonly host: WidgetHost }
 
 /** Handlers of the page's commands, by name. The arguments come from the page and can be any values. */
 export type CommandHandlers = Partial<Record<Command, (...args: readonly unknown[]) => unknown>>

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChatMessagesContext } from '../../locales/chat/chat-messages.ts'
+import { useFocusReturn } from '#sdk/ui/hooks/use-focus-return.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import type { ChatSession } from './chat-session.ts'
 import { Launcher } from './panel/launcher.tsx'
 import { Panel } from './panel/panel.tsx'
-import { useFocusReturn } from './panel/use-focus-return.ts'
 
 type Props = {
   readonly session: ChatSession
   readonly host: WidgetHost
-  readonly mode: string | undefined
+  readonly mode?: string | undefined
   readonly label?: string | undefined
 }
 
@@ -18,7 +17,6 @@ type Props = {
 export function ChatShell({ session, host, mode, label = '' }: Props) {
   const [isExpanded, setExpanded] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const catalog = useStore(session.$catalog)
   const isFloating = mode !== 'inline' && mode !== 'page'
   const isShown = useStore(host.$isOpen) || !isFloating
   useFocusReturn(host, launcher)
@@ -26,7 +24,7 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
   useEffect(() => session.watch(isShown), [session, isShown])
 
   return (
-    <ChatMessagesContext.Provider value={catalog}>
+    <>
       {isShown && (
         <Panel
           session={session}
@@ -38,6 +36,6 @@ export function ChatShell({ session, host, mode, label = '' }: Props) {
       {isFloating && (
         <Launcher session={session} host={host} label={label} button={launcher} isOpen={isShown} />
       )}
-    </ChatMessagesContext.Provider>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/constants/conversation.ts'
-import { EVENTS } from '#contract/embed.ts'
+
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isEmail } from '#contract/text/is-email.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
@@ -10,6 +10,7 @@ import { createChatStores } from '../../runtime/conversation/chat-stores.ts'
 import type { ConversationDriver } from '../../runtime/conversation/conversation-driver.ts'
 import type { VisitorActions } from '../../runtime/conversation/visitor-actions.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
+import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { initialState } from '../../runtime/storage/initial-state.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
@@ -19,7 +20,7 @@ import type { ActionResult, ChatSession } from './chat-session.ts'
 type Options = {
   readonly host: WidgetHost
   readonly tenant: string
-  readonly email: string | undefined
+  readonly email?: string | undefined
   /**
    * The visitor's record, for a chat inside another element, which then handles the page's commands. Default: the
    * tenant's record in this browser.
@@ -37,51 +38,29 @@ export function createChatSession(environment: Environment, options: Options): C
   const stores = createChatStores()
   const { $state, $draft, $files, $page, $isMuted, $isPrivacyNoticeShown } = stores
   const report = createReport(host)
-  let waiting: ((driver: ConversationDriver) => void)[] = []
-  let driver: ConversationDriver | null = null
-  let loading: Promise<ConversationDriver> | null = null
   /** The draft that is sent once the driver has loaded. */
   let taken: string | null = null
   let isWatched = false
-  let isStopped = false
 
-  async function start(): Promise<ConversationDriver> {
-    const { createConversationDriver, chatCommands } = await import('./chat.lazy.ts')
-    if (isStopped) throw new Error('the widget has gone')
-    const running = createConversationDriver({
-      ...{ environment, stores, tenant, host, report, storage, restart },
-      loadLazyEffects: () => import('./thread/answer.lazy.ts'),
-    })
-    driver = running
-    running.watch(isWatched)
-    if (storage === null) host.handle(chatCommands({ host, stores, ...commands }))
-    // A waiting command, such as `logout`, may have restarted the session.
-    if (driver === running) for (const act of waiting.splice(0)) act(running)
-    return running
-  }
-
-  function load(): Promise<ConversationDriver> {
-    loading ??= start().catch(error => {
-      loading = null
-      if (!isStopped) report('load', 'the conversation could not be started', error)
-      throw error
-    })
-    return loading
-  }
-
-  function withDriver(act: (driver: ConversationDriver) => void): void {
-    if (driver) {
-      act(driver)
-      return
-    }
-    waiting.push(act)
-    load().catch(() => {})
-  }
+  const driver = lazyDriver(
+    () => import('./chat.lazy.ts'),
+    ({ createConversationDriver }): ConversationDriver =>
+      createConversationDriver({
+        ...{ environment, stores, tenant, host, report, storage, restart },
+        loadLazyEffects: () => import('./thread/answer.lazy.ts'),
+      }),
+    error => report('load', 'the conversation could not be started', error),
+    (running, { chatCommands }) => {
+      running.watch(isWatched)
+      // A waiting command, such as `logout`, may restart the session.
+      if (storage === null) host.handle(chatCommands({ host, stores, ...commands }))
+    },
+  )
 
   function action<Name extends keyof VisitorActions>(name: Name) {
     return async (...args: Parameters<VisitorActions[Name]>): Promise<ActionResult> => {
       try {
-        const actions = await (await load()).actions()
+        const actions = await (await driver.load()).actions()
         return await (actions[name] as (...values: typeof args) => Promise<ActionResult>)(...args)
       } catch (error) {
         report('action', 'the request failed', error)
@@ -99,13 +78,11 @@ export function createChatSession(environment: Environment, options: Options): C
     $state.set({ ...INITIAL_CONVERSATION, isOffline, email: known ?? record.email, conversationId, status })
     $isPrivacyNoticeShown.set(!record.isPrivacyNoticeDismissed)
     $draft.set(`${record.drafts[conversationId ?? 'new'] ?? ''}`)
-    afterPaint(() => isStopped || withDriver(() => {}))
+    afterPaint(() => driver.act(() => {}))
   }
 
   function restart(): void {
-    driver?.stop()
-    driver = loading = null
-    waiting = []
+    driver.restart()
     taken = null
     $files.set([])
     $page.set('conversation')
@@ -114,17 +91,17 @@ export function createChatSession(environment: Environment, options: Options): C
   }
 
   const commands = {
-    turnTo: (conversationId: string | null) => withDriver(running => running.turnTo(conversationId)),
-    identify: (source: unknown) => withDriver(running => running.identify(source)),
-    setContext: (context: unknown) => withDriver(running => running.setContext(context)),
-    logout: () => withDriver(running => running.forgetMe()),
-    shutdown: () => withDriver(running => running.forgetDrafts()),
+    turnTo: (conversationId: string | null) => driver.act(running => running.turnTo(conversationId)),
+    identify: (source: unknown) => driver.act(running => running.identify(source)),
+    setContext: (context: unknown) => driver.act(running => running.setContext(context)),
+    logout: () => driver.act(running => running.forgetMe()),
+    shutdown: () => driver.act(running => running.forgetDrafts()),
   }
   begin(email && isEmail(email) ? email.trim() : null)
   return {
     ...stores,
     dismissPrivacyNotice: () => $isPrivacyNoticeShown.set(false),
-    dispatch: event => withDriver(running => running.dispatch(event)),
+    dispatch: event => driver.act(running => running.dispatch(event)),
     send(text) {
       const isDraft = $draft.get() === text
       const files = isDraft ? $files.get() : []
@@ -132,16 +109,16 @@ export function createChatSession(environment: Environment, options: Options): C
       if (text.length > MESSAGE_MAX_LENGTH) return false
       // It waits for the driver, which may have failed to load.
       if (isDraft && text === taken) {
-        withDriver(() => {})
+        driver.act(() => {})
         return true
       }
       const isSent = isBlank(text)
         ? !!files[0]
-        : host.announce(EVENTS.beforeSend, { text }, { cancelable: true })
+        : host.announce('support:before-send', { text }, { cancelable: true })
       if (isSent) {
         if (isDraft) taken = text
         // The draft stays until the driver has it, so that it can't be lost with the driver's code.
-        withDriver(running => {
+        driver.act(running => {
           taken = null
           const left = $files.get()
           running.send(
@@ -163,22 +140,19 @@ export function createChatSession(environment: Environment, options: Options): C
     turnTo: commands.turnTo,
     watch(watched) {
       isWatched = watched
-      driver?.watch(watched)
+      driver.running()?.watch(watched)
     },
     newId,
     clock,
     articleUrl: slug => articleUrl(baseUrl, tenant, slug),
     privacyUrl: new URL('/legal/privacy', baseUrl).href,
-    isOwnFile: url => driver?.isOwnFile(url) ?? false,
+    isOwnFile: url => driver.running()?.isOwnFile(url) ?? false,
     downloadTranscript: action('downloadTranscript'),
     mailTranscript: action('mailTranscript'),
     correctContact: action('correctContact'),
     downloadMyData: action('downloadMyData'),
     erase: action('erase'),
     forgetMe: commands.logout,
-    stop() {
-      isStopped = true
-      driver?.stop()
-    },
+    stop: driver.stop,
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { ChatMessagesContext } from '../../locales/chat/chat-messages.ts'
+import { defineWidget, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
-import type { WidgetProps } from '../../runtime/element/widget-host.ts'
+import type { ChatSession } from './chat-session.ts'
 import { ChatShell } from './chat-shell.tsx'
 import { CHAT_SHEET } from './chat-styles.ts'
 import { createChatSession } from './create-chat-session.ts'
@@ -17,17 +17,6 @@ import { createChatSession } from './create-chat-session.ts'
  *
  * <!-- fills its place in the page -->
  * <div style="height: 600px"><support-chat tenant="acme" mode="inline"></support-chat></div>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {string} email the visitor's email address, unverified
- * @attr {string} name the visitor's name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'floating' | 'inline' | 'page'} [mode=floating] `inline` fills its place in the page, `page` the whole window
- * @attr {string} brand the brand's style properties, as the admin area writes them
- * @attr {string} label words on the button
- * @attr {boolean} open opens the panel without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed
@@ -61,19 +50,19 @@ import { createChatSession } from './create-chat-session.ts'
  * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineChat(environment: Environment = browserEnvironment): void {
-  const Widget = (props: WidgetProps) => <Chat {...props} environment={environment} />
-  defineElement(elementOf('chat'), Widget, CHAT_SHEET)
+  defineWidget(elementOf('chat'), {
+    sheet: CHAT_SHEET,
+    messages: ChatMessagesContext,
+    createSession: props => createChatSession(environment, props),
+    View: Chat,
+  })
 }
 
-type Props = WidgetProps & { readonly environment: Environment }
-
-/** The root component of the chat. */
-function Chat({ tenant = DEFAULT_SUBDOMAIN, email, mode, label, host, environment }: Props) {
-  const session = host.keep(tenant, () => createChatSession(environment, { host, tenant, email }))
-
+function Chat(props: ViewProps<ChatSession>) {
+  const { session, email } = props
   useEffect(() => {
     if (email) session.dispatch({ type: 'email-given', email })
   }, [session, email])
 
-  return <ChatShell session={session} host={host} mode={mode} label={label} />
+  return <ChatShell {...props} />
 }

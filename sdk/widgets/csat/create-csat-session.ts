@@ -1,5 +1,6 @@
-import { atom } from 'nanostores'
-import { EVENTS } from '#contract/embed.ts'
+import { atom, type ReadableAtom } from 'nanostores'
+import { SURVEY_KINDS } from '#contract/constants/surveys.ts'
+
 import type { VisitorSurvey } from '#contract/entities/survey.ts'
 import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { surveyMachine } from '#core/survey/survey-machine.ts'
@@ -8,16 +9,15 @@ import {
   type SurveyAnswer,
   type SurveyEffect,
   type SurveyEvent,
+  type SurveyState,
 } from '#core/survey/survey-state.ts'
-import { CSAT_LANGUAGES, ENGLISH_CSAT } from '../../locales/csat/csat-messages.ts'
+import { CSAT_LANGUAGES, type CsatCatalog, ENGLISH_CSAT } from '../../locales/csat/csat-messages.ts'
 import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
 import { createApi, type Result } from '../../runtime/api/create-api.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { ANSWERS_SUFFIX, storageKey } from '../../runtime/storage/storage-key.ts'
-import { csatCommands } from './csat-commands.ts'
-import type { CsatSession } from './csat-session.ts'
 import { forgetAnswers } from './sources/answer-memory.ts'
 import type { CreateSources, SourceOptions, SurveySource, SurveyTarget } from './sources/survey-source.ts'
 
@@ -26,6 +26,16 @@ type Options = {
   readonly tenant: string
   readonly target: SurveyTarget
   readonly createSources: CreateSources
+}
+
+/** The state and actions of one survey element while it is in the page and asks the same. */
+export type CsatSession = {
+  readonly $state: ReadableAtom<SurveyState>
+  readonly $catalog: ReadableAtom<CsatCatalog>
+  readonly dispatch: (event: SurveyEvent) => void
+  /** Asks the server what to ask, and again in another language. */
+  readonly start: () => void
+  readonly stop: () => void
 }
 
 /** Creates the session of a survey element. */
@@ -105,7 +115,7 @@ export function createCsatSession(environment: Environment, options: Options): C
     const { kind, score, comment } = survey
     const { subject, conversationId: conversation_id } = source!
     elsewhere.tell({ subject, survey })
-    host.announce(EVENTS.csat, { kind, score, comment, conversation_id })
+    host.announce('support:csat', { kind, score, comment, conversation_id })
   }
 
   /** Forgets what this browser knows of its answers, and asks as if for the first time. */
@@ -120,7 +130,22 @@ export function createCsatSession(environment: Environment, options: Options): C
     if (subject === source?.subject) dispatch({ type: 'heard', survey })
   })
   const unfollow = followLocale(host, $catalog, CSAT_LANGUAGES)
-  host.handle(csatCommands({ host, state: $state.get, forget }))
+  host.handle({
+    // All widgets receive these.
+    identify() {},
+    setContext() {},
+    startSurvey(settings) {
+      const kind = (settings as { kind?: unknown } | undefined)?.kind
+      if (kind !== undefined) {
+        if (!SURVEY_KINDS.some(known => known === kind)) throw new Error('no such kind of survey')
+        host.setAttribute('kind', `${kind}`)
+      }
+      host.open()
+      if (host.getAttribute('mode') !== 'floating') host.scrollIntoView({ block: 'nearest' })
+    },
+    logout: forget,
+    get: name => (name === 'answered' ? typeof $state.get().survey?.answered_at === 'string' : undefined),
+  })
   return {
     $state,
     $catalog,

@@ -1,31 +1,28 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SURVEY_KINDS } from '#contract/constants/surveys.ts'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import launcher from '#contract/launcher.css?inline'
-import theme from '#contract/theme.css?inline'
-import { CsatMessagesContext } from '../../locales/csat/csat-messages.ts'
+import type { ElementAttributes } from '#contract/embed-attributes.ts'
+import { useFocusReturn } from '#sdk/ui/hooks/use-focus-return.ts'
+import { CsatMessagesContext, useCsatMessages } from '../../locales/csat/csat-messages.ts'
 import { toJson } from '../../runtime/api/to-json.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { defineWidget, usePlace, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
-import type { WidgetHost, WidgetProps } from '../../runtime/element/widget-host.ts'
-import contrast from '../../ui/controls/contrast.css?inline'
-import controls from '../../ui/controls/controls.css?inline'
+import type { WidgetHost } from '../../runtime/element/widget-host.ts'
+import widget from '../../ui/controls/widget.css?inline'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import host from '../chat/host.css?inline'
-import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import { CsatCard } from './card/csat-card.tsx'
-import { createCsatSession } from './create-csat-session.ts'
+import { type CsatSession, createCsatSession } from './create-csat-session.ts'
 import csat from './csat.css?inline'
-import type { CsatPlace } from './csat-session.ts'
 import { createSources } from './sources/create-sources.ts'
-import type { CreateSources } from './sources/survey-source.ts'
+import type { CreateSources, SurveyTarget } from './sources/survey-source.ts'
 
 const NO_LAUNCHER = { current: null }
+/** Attributes that are no props. */
+const OWN = ['kind', 'survey', 'conversation', 'score'] satisfies (keyof ElementAttributes['support-csat'])[]
 
 /** The style sheet of the survey's shadow root. Parsed when the module loads. */
-const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + csat)
+const CSAT_SHEET = styleSheet(widget + csat)
 
 /**
  * Defines `<support-csat>`: a satisfaction survey in one of five kinds. A score is sent at once; the reason may follow,
@@ -34,19 +31,6 @@ const CSAT_SHEET = styleSheet(theme + launcher + contrast + host + controls + cs
  * @element support-csat
  * @example
  * <support-csat tenant="acme" kind="stars"></support-csat>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'emoji' | 'stars' | 'numbers' | 'thumbs' | 'comment'} kind asks this kind, about no conversation. Default:
- *   asks about the latest conversation of this browser if its end was surveyed, else the company's kind
- * @attr {string} survey the token of a link in an email
- * @attr {string} conversation asks about this conversation of this browser, or shows nothing; the chat sets it
- * @attr {number} score is answered once the survey is seen, such as from a link in an email
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the floating card
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed
@@ -71,72 +55,60 @@ export function defineCsat(
   environment: Environment = browserEnvironment,
   create: CreateSources = createSources,
 ): void {
-  const Widget = (props: WidgetProps) => <Csat {...props} environment={environment} createSources={create} />
-  defineElement(elementOf('csat'), Widget, CSAT_SHEET)
+  defineWidget(elementOf('csat'), {
+    sheet: CSAT_SHEET,
+    messages: CsatMessagesContext,
+    useKey: useTargetKey,
+    createSession: ({ tenant, host }) =>
+      createCsatSession(environment, { host, tenant, target: targetOf(host), createSources: create }),
+    View: Csat,
+  })
 }
 
-type Props = WidgetProps & { readonly environment: Environment; readonly createSources: CreateSources }
-
-/** The root component of a survey. Floating, it has no button: a command opens it. */
-function Csat({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, createSources }: Props) {
-  const [kind, token, conversationId, score] = useAttributes(host, [
-    'kind',
-    'survey',
-    'conversation',
-    'score',
-  ])
-  const target = {
-    kind: SURVEY_KINDS.find(known => known === kind) ?? null,
-    token,
-    conversationId,
-  }
-  const session = host.keep(toJson([tenant, target]), () =>
-    createCsatSession(environment, { host, tenant, target, createSources }),
-  )
-  const catalog = useStore(session.$catalog)
-  const place = conversationId === null ? placeOf(host, mode) : 'chat'
-  const isFloating = place === 'floating'
-  const isShown = useStore(host.$isOpen) || !isFloating
+/** The view of a survey. Floating, it has no button: a command opens it. */
+function Csat({ session, tenant, mode, host }: ViewProps<CsatSession>) {
+  const { locale } = useCsatMessages()
+  const target = targetOf(host)
+  const ownPlace = usePlace(host, mode)
+  const place = target.conversationId === null ? ownPlace : 'chat'
+  const isShown = useStore(host.$isOpen) || place !== 'floating'
   useFocusReturn(host, NO_LAUNCHER)
-
-  // The CSS of the element itself depends on the attribute.
-  useLayoutEffect(() => {
-    if (isFloating && mode !== place) host.setAttribute('mode', place)
-  }, [host, isFloating, mode, place])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, the server is asked again
   useEffect(() => {
     if (isShown) session.start()
-  }, [session, isShown, catalog.locale])
+  }, [session, isShown, locale])
 
   return (
-    <CsatMessagesContext.Provider value={catalog}>
-      {isShown && (
-        <CsatCard key={toJson([tenant, target])} session={session} host={host} place={place} given={score} />
-      )}
-    </CsatMessagesContext.Provider>
+    isShown && (
+      <CsatCard
+        key={toJson([tenant, target])}
+        session={session}
+        host={host}
+        place={place}
+        given={host.getAttribute('score')}
+      />
+    )
   )
 }
 
-/** Default: `floating` if the loader added the element, outside the body; `inline` if the page contains it. */
-function placeOf(host: WidgetHost, mode: string | undefined): CsatPlace {
-  if (mode === 'page' || mode === 'inline' || mode === 'floating') return mode
-  return host.parentElement === document.documentElement ? 'floating' : 'inline'
-}
-
-/** Returns attributes of an element that are not props, and renders again when one changes. */
-function useAttributes<const Names extends readonly string[]>(
-  host: WidgetHost,
-  names: Names,
-): { readonly [Index in keyof Names]: string | null } {
+/** Returns what an element asks about, as a key. Renders again when an attribute changes that is no prop. */
+function useTargetKey(host: WidgetHost): string {
   const [, setCount] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are always the same
   useEffect(() => {
     const observer = new MutationObserver(() => setCount(count => count + 1))
-    observer.observe(host, { attributeFilter: [...names] })
+    observer.observe(host, { attributeFilter: OWN })
     return () => observer.disconnect()
   }, [host])
 
-  return names.map(name => host.getAttribute(name)) as never
+  return toJson(targetOf(host))
+}
+
+function targetOf(host: WidgetHost): SurveyTarget {
+  return {
+    kind: SURVEY_KINDS.find(known => known === host.getAttribute('kind')) ?? null,
+    token: host.getAttribute('survey'),
+    conversationId: host.getAttribute('conversation'),
+  }
 }

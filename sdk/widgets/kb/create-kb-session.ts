@@ -4,6 +4,7 @@ import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
 import { ENGLISH_KB, KB_LANGUAGES } from '../../locales/kb/kb-messages.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
+import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import { isHome } from './data/cached-home.ts'
@@ -36,40 +37,19 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     $found: atom({ status: 'loading', value: null }),
     $catalog: atom(ENGLISH_KB),
   }
-  let running: KbDriver | null = null
-  let loading: Promise<KbDriver> | null = null
-  let isStopped = false
-
-  async function create(): Promise<KbDriver> {
-    const { createKbDriver } = await import('./kb-driver.ts')
-    if (isStopped) throw new Error('the widget has gone')
-    running = createKbDriver({ session, report })
-    return running
-  }
-
-  function driver(): Promise<KbDriver> {
-    loading ??= create().catch(error => {
-      loading = null
-      if (!isStopped) fail(error)
-      throw error
-    })
-    return loading
-  }
-
-  /** Marks everything that is loading as failed. */
-  function fail(error: unknown): void {
-    report('load', 'the knowledge base could not be started', error)
-    for (const $store of [stores.$home, stores.$category, stores.$article, stores.$found]) {
-      const store = $store as WritableAtom<Remote<unknown>>
-      store.set({ ...store.get(), status: 'failed' })
-    }
-  }
-
-  function withDriver(act: (driver: KbDriver) => void): void {
-    driver().then(act, () => {})
-  }
-
-  const trail = createTrail(view => withDriver(({ load }) => load(view)))
+  const driver = lazyDriver(
+    () => import('./kb-driver.ts'),
+    ({ createKbDriver }): KbDriver => createKbDriver({ session, report }),
+    error => {
+      report('load', 'the knowledge base could not be started', error)
+      for (const $store of [stores.$home, stores.$category, stores.$article, stores.$found]) {
+        const store = $store as WritableAtom<Remote<unknown>>
+        store.set({ ...store.get(), status: 'failed' })
+      }
+    },
+  )
+  // A driver that starts loads the current view.
+  const trail = createTrail(view => driver.running()?.load(view))
   const session: KbSession = {
     ...stores,
     ...trail,
@@ -78,22 +58,25 @@ export function createKbSession(environment: Environment, { host, tenant }: Opti
     tenant,
     homes,
     localeNow,
-    driver,
-    start: () => withDriver(({ start }) => start()),
+    driver: driver.load,
+    start: () => driver.act(({ start }) => start()),
     write(text) {
       trail.write(text)
-      withDriver(({ ask }) => ask(text))
+      driver.act(({ ask }) => ask(text))
     },
-    search: () => withDriver(({ search }) => search()),
-    retry: () => withDriver(({ retry }) => retry()),
+    search: () => driver.act(({ search }) => search()),
+    retry() {
+      const running = driver.running()
+      if (running) running.retry()
+      else driver.load().catch(() => {})
+    },
     stop() {
-      isStopped = true
       unfollow()
-      running?.stop()
+      driver.stop()
     },
   }
 
   const unfollow = followLocale(host, stores.$catalog, KB_LANGUAGES)
-  driver().catch(() => {})
+  driver.load().catch(() => {})
   return session
 }

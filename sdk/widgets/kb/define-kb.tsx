@@ -1,21 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
+import { useEffect, useRef } from 'react'
 import { elementOf } from '#contract/embed.ts'
-import launcher from '#contract/launcher.css?inline'
-import theme from '#contract/theme.css?inline'
+import { useFocusReturn } from '#sdk/ui/hooks/use-focus-return.ts'
 import { KbMessagesContext } from '../../locales/kb/kb-messages.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { defineWidget, usePlace, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
-import type { WidgetHost, WidgetProps } from '../../runtime/element/widget-host.ts'
-import contrast from '../../ui/controls/contrast.css?inline'
-import controls from '../../ui/controls/controls.css?inline'
 import launcherButton from '../../ui/controls/launcher-button.css?inline'
+import widget from '../../ui/controls/widget.css?inline'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import host from '../chat/host.css?inline'
-import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import { createKbSession } from './create-kb-session.ts'
 import kb from './kb.css?inline'
+import type { KbSession } from './kb-session.ts'
 import { KbLauncher } from './panel/kb-launcher.tsx'
 import { KbPanel } from './panel/kb-panel.tsx'
 import { useChatInCorner } from './panel/use-chat-in-corner.ts'
@@ -24,7 +19,7 @@ import { useChatInCorner } from './panel/use-chat-in-corner.ts'
  * The style sheet of the help center's shadow root. Parts that load later add their own. Parsed when the module
  * loads.
  */
-const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + launcherButton + kb)
+const KB_SHEET = styleSheet(widget + launcherButton + kb)
 
 /**
  * Defines `<support-kb>`: the help center with categories, search, and a rating for each article. Inline, it is as high
@@ -38,14 +33,6 @@ const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + laun
  *
  * <!-- a round button and a panel -->
  * <support-kb tenant="acme" mode="floating" position="left"></support-kb>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating panel without moving the focus; `false` or no attribute closes it
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the panel opened
  * @fires support:close - the panel closed
@@ -66,34 +53,29 @@ const KB_SHEET = styleSheet(theme + launcher + contrast + host + controls + laun
  * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineKb(environment: Environment = browserEnvironment): void {
-  const Widget = (props: WidgetProps) => <Kb {...props} environment={environment} />
-  defineElement(elementOf('kb'), Widget, KB_SHEET)
+  defineWidget(elementOf('kb'), {
+    sheet: KB_SHEET,
+    messages: KbMessagesContext,
+    createSession: props => createKbSession(environment, props),
+    View: Kb,
+  })
 }
 
-type Props = WidgetProps & { readonly environment: Environment }
-
-/** The root component of a help center. Floating: a round button and a panel. Inline: the panel alone. */
-function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Props) {
-  const session = host.keep(tenant, () => createKbSession(environment, { host, tenant }))
-  const catalog = useStore(session.$catalog)
+/** The view of a help center. Floating: a round button and a panel. Inline: the panel alone. */
+function Kb({ session, tenant, mode, host }: ViewProps<KbSession>) {
   const launcher = useRef<HTMLButtonElement>(null)
-  const place = placeOf(host, mode)
+  const place = usePlace(host, mode)
   const isFloating = place === 'floating'
   const isShown = useStore(host.$isOpen) || !isFloating
   const chat = useChatInCorner(host, isFloating)
   useFocusReturn(host, launcher)
-
-  // The CSS of the element itself depends on the attribute.
-  useLayoutEffect(() => {
-    if (isFloating && !mode) host.setAttribute('mode', place)
-  }, [host, isFloating, mode, place])
 
   useEffect(() => {
     if (isShown) session.start()
   }, [session, isShown])
 
   return (
-    <KbMessagesContext.Provider value={catalog}>
+    <>
       {isShown && <KbPanel key={tenant} session={session} place={place} />}
       {isFloating && (
         <KbLauncher
@@ -104,15 +86,6 @@ function Kb({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment }: Props) {
           isHidden={chat === 'open' || (chat === 'closed' && isShown)}
         />
       )}
-    </KbMessagesContext.Provider>
+    </>
   )
-}
-
-/**
- * Returns the mode. Default: `floating` if the loader added the element, outside the body; `inline` if the page
- * contains it.
- */
-function placeOf(host: WidgetHost, mode: string | undefined): 'floating' | 'inline' | 'page' {
-  if (mode === 'page' || mode === 'inline' || mode === 'floating') return mode
-  return host.parentElement === document.documentElement ? 'floating' : 'inline'
 }

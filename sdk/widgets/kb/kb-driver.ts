@@ -4,7 +4,6 @@ import { KNOWLEDGE_ENDPOINTS } from '#contract/routes/knowledge-endpoints.ts'
 import { BRAND_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { createApi } from '../../runtime/api/create-api.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
-import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import { storageKey } from '../../runtime/storage/storage-key.ts'
 import { catchArticleLinks } from './article/catch-article-links.ts'
 import { fetchHome, GONE } from './browse/fetch-home.ts'
@@ -152,7 +151,16 @@ export function createKbDriver({ session, report }: Options): KbDriver {
   })
   const uncatch = catchArticleLinks(session)
   window.addEventListener('online', retryFailed)
-  host.handle(kbCommands(session, forget))
+  host.handle({
+    // All widgets receive these.
+    identify() {},
+    setContext() {},
+    showArticle(slug) {
+      session.show({ kind: 'article', type: 'article', slug: String(slug), title: '' })
+      host.open()
+    },
+    logout: forget,
+  })
   return {
     start,
     load,
@@ -167,24 +175,5 @@ export function createKbDriver({ session, report }: Options): KbDriver {
       uncatch()
       window.removeEventListener('online', retryFailed)
     },
-  }
-}
-
-/**
- * Returns the handlers of the help center's own commands. The commands that all widgets share are in
- * `element-commands.ts`.
- */
-function kbCommands({ show, host }: KbSession, logout: () => void): CommandHandlers {
-  /** Ignores a command that all widgets receive. The help center does not use the visitor's identity. */
-  const pass = () => {}
-
-  return {
-    showArticle(slug) {
-      show({ kind: 'article', type: 'article', slug: String(slug), title: '' })
-      host.open()
-    },
-    logout,
-    identify: pass,
-    setContext: pass,
   }
 }

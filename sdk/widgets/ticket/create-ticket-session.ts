@@ -4,6 +4,7 @@ import { ENGLISH_TICKET, TICKET_LANGUAGES } from '../../locales/ticket/ticket-me
 import { articleUrl } from '../../runtime/api/article-url.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
+import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { createVisitorStorage } from '../../runtime/storage/visitor-storage.ts'
 import { createDraft } from './form/draft.ts'
@@ -30,29 +31,11 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     $catalog: atom(ENGLISH_TICKET),
   }
   const { $problems, $status } = stores
-  let running: TicketDriver | null = null
-  let loading: Promise<TicketDriver> | null = null
-  let isStopped = false
-
-  async function start(): Promise<TicketDriver> {
-    const { createTicketDriver } = await import('./ticket-driver.ts')
-    if (isStopped) throw new Error('the widget has gone')
-    running = createTicketDriver({ session, report })
-    return running
-  }
-
-  function driver(): Promise<TicketDriver> {
-    loading ??= start().catch(error => {
-      loading = null
-      if (!isStopped) report('load', 'the ticket form could not be started', error)
-      throw error
-    })
-    return loading
-  }
-
-  function withDriver(act: (driver: TicketDriver) => unknown): void {
-    driver().then(act, () => {})
-  }
+  const driver = lazyDriver(
+    () => import('./ticket-driver.ts'),
+    ({ createTicketDriver }): TicketDriver => createTicketDriver({ session, report }),
+    error => report('load', 'the ticket form could not be started', error),
+  )
 
   function showTickets(): void {
     stores.$tickets.set(storage.read().remembered.filter(({ number }) => number !== null))
@@ -65,7 +48,7 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     tenant,
     storage,
     draft,
-    driver,
+    driver: driver.load,
     showTickets,
     write(field, value) {
       // The form must not change while it is being sent.
@@ -73,14 +56,14 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
       draft.write(field, value)
       const { [field]: _, ...others } = $problems.get()
       $problems.set(others)
-      if (field === 'subject') withDriver(({ suggest }) => suggest(value))
+      if (field === 'subject') driver.act(({ suggest }) => suggest(value))
     },
-    attach: files => withDriver(({ attach }) => attach(files)),
+    attach: files => driver.act(({ attach }) => attach(files)),
     async send() {
       if ($status.get() === 'sending') return
       $status.set('sending')
       try {
-        $status.set(await (await driver()).send())
+        $status.set(await (await driver.load()).send())
       } catch {
         $status.set('failed')
       }
@@ -88,19 +71,18 @@ export function createTicketSession(environment: Environment, { host, tenant }: 
     show(page) {
       showTickets()
       stores.$page.set(page)
-      if (page.kind === 'list') withDriver(({ refresh }) => refresh())
+      if (page.kind === 'list') driver.act(({ refresh }) => refresh())
     },
     articleUrl: slug => articleUrl(baseUrl, tenant, slug),
     stop() {
-      isStopped = true
       unfollow()
       draft.stop()
-      running?.stop()
+      driver.stop()
     },
   }
 
   const unfollow = followLocale(host, stores.$catalog, TICKET_LANGUAGES)
   showTickets()
-  withDriver(({ config }) => config())
+  driver.act(({ config }) => config())
   return session
 }

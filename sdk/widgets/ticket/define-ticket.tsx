@@ -1,23 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import launcher from '#contract/launcher.css?inline'
-import theme from '#contract/theme.css?inline'
+import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { TicketMessagesContext, useTicketMessages } from '../../locales/ticket/ticket-messages.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { defineWidget, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
-import type { WidgetProps } from '../../runtime/element/widget-host.ts'
-import contrast from '../../ui/controls/contrast.css?inline'
-import controls from '../../ui/controls/controls.css?inline'
 import form from '../../ui/controls/form.css?inline'
 import { Icon } from '../../ui/controls/icon.tsx'
+import widget from '../../ui/controls/widget.css?inline'
 import { lazyFrom } from '../../ui/hooks/lazy.tsx'
 import { useStore } from '../../ui/hooks/use-store.ts'
 import { fill } from '../../ui/text/fill.ts'
-import host from '../chat/host.css?inline'
-import { useScreenFocus } from '../chat/panel/use-screen-focus.ts'
+import { languageAttributes } from '../../ui/text/language-attributes.ts'
 import { createTicketSession } from './create-ticket-session.ts'
 import { TicketForm } from './form/ticket-form.tsx'
 import ticket from './ticket.css?inline'
@@ -34,7 +28,7 @@ const TicketThread = pages(module => module.TicketThread)
 /**
  * The style sheet of the ticket's shadow root. Parts that load later add their own. Parsed when the module loads.
  */
-const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + form + ticket)
+const TICKET_SHEET = styleSheet(widget + form + ticket)
 
 /**
  * Defines `<support-ticket>`: a form for a new ticket, and the tickets that this browser remembers, at the element's
@@ -44,14 +38,6 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * <support-ticket tenant="acme" email="ann@example.com">
  *   <a href="mailto:support@acme.example">Write to us</a>
  * </support-ticket>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {string} email fills in the field for the email address, unverified
- * @attr {string} name fills in the field for the name, unverified
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'inline' | 'page'} [mode=inline] `inline` is as high as its content, `page` fills the window
- * @attr {boolean} open emits `support:open` or `support:close`; the element is visible in any case
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the attribute or the command `open`; nothing else changes
  * @fires support:close - the attribute or the command `close`; nothing else changes
@@ -77,16 +63,17 @@ const TICKET_SHEET = styleSheet(theme + launcher + contrast + host + controls + 
  * @param environment what the element uses of the browser; tests pass their own clock and id generator
  */
 export function defineTicket(environment: Environment = browserEnvironment): void {
-  const Widget = (props: WidgetProps) => <Ticket {...props} environment={environment} />
-  defineElement(elementOf('ticket'), Widget, TICKET_SHEET)
+  defineWidget(elementOf('ticket'), {
+    sheet: TICKET_SHEET,
+    messages: TicketMessagesContext,
+    createSession: props => createTicketSession(environment, props),
+    View: Ticket,
+  })
 }
 
-type Props = WidgetProps & { readonly environment: Environment }
-
-/** The root component of the ticket element: a form for a new ticket, and the earlier tickets. */
-function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environment }: Props) {
-  const session = host.keep(tenant, () => createTicketSession(environment, { host, tenant }))
-  const catalog = useStore(session.$catalog)
+/** The view of the ticket element: a form for a new ticket, and the earlier tickets. */
+function Ticket({ session, email, name, mode }: ViewProps<TicketSession>) {
+  const { t, locale } = useTicketMessages()
   const page = useStore(session.$page)
   const section = useRef<HTMLElement>(null)
   const focusWatch = useScreenFocus(section, nameOf(page), false)
@@ -94,20 +81,17 @@ function Ticket({ tenant = DEFAULT_SUBDOMAIN, email, name, mode, host, environme
   useEffect(() => session.draft.know({ email, name }), [session, email, name])
 
   return (
-    <TicketMessagesContext.Provider value={catalog}>
-      <section
-        ref={section}
-        className={`ticket is-${mode === 'page' ? 'page' : 'inline'} shows-${page.kind}`}
-        part="panel"
-        aria-label={catalog.t.title}
-        lang={catalog.locale}
-        dir={RIGHT_TO_LEFT_LOCALES.includes(catalog.locale) ? 'rtl' : 'ltr'}
-        {...focusWatch}
-      >
-        <TicketHeader session={session} page={page} />
-        <Page session={session} page={page} />
-      </section>
-    </TicketMessagesContext.Provider>
+    <section
+      ref={section}
+      className={`ticket is-${mode === 'page' ? 'page' : 'inline'} shows-${page.kind}`}
+      part="panel"
+      aria-label={t.title}
+      {...languageAttributes(locale)}
+      {...focusWatch}
+    >
+      <TicketHeader session={session} page={page} />
+      <Page session={session} page={page} />
+    </section>
   )
 }
 

@@ -1,13 +1,14 @@
-import { EVENTS } from '#contract/embed.ts'
 import type { TicketForm } from '#contract/entities/widget.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
 import { fetchConfig } from '../../runtime/api/fetch-config.ts'
 import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
 import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
+import { addWords } from '../../runtime/conversation/add-words.ts'
 import { applyBrand } from '../../runtime/conversation/apply-brand.ts'
 import { createIdentity } from '../../runtime/conversation/identified-visitor.ts'
 import { refreshRemembered } from '../../runtime/conversation/refresh-remembered.ts'
+import type { CommandHandlers } from '../../runtime/element/widget-host.ts'
 import { addFiles } from '../../runtime/files/add-files.ts'
 import { createCredentials } from '../../runtime/storage/credentials.ts'
 import { rememberConversation } from '../../runtime/storage/remembered-conversations.ts'
@@ -17,7 +18,6 @@ import { createSuggestions } from './form/create-suggestions.ts'
 import { createTicket } from './form/create-ticket.ts'
 import { findProblems, problemAt } from './form/find-problems.ts'
 import type { Problems, TicketValues } from './form/ticket-values.ts'
-import { ticketCommands } from './ticket-commands.ts'
 import type { TicketDriver, TicketSession } from './ticket-session.ts'
 import { ticketStorage } from './tickets/ticket-storage.ts'
 
@@ -32,7 +32,6 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   const credentials = createCredentials({ api, storage, clock })
   const identity = createIdentity(createInterruptibleDelay(clock), report)
   const suggestions = createSuggestions({ api, clock, $articles })
-  const commands = ticketCommands({ session, identify: identity.set, logout })
   let asking: Promise<void> | null = null
   let open: { readonly id: string; readonly chat: ChatSession } | null = null
 
@@ -64,7 +63,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     if (!isComplete()) return 'writing'
     const values = $values.get()
     const text = values.content!
-    if (!host.announce(EVENTS.beforeSend, { text }, { cancelable: true })) return 'writing'
+    if (!host.announce('support:before-send', { text }, { cancelable: true })) return 'writing'
     draft.save()
     // The company's own fields must have loaded to validate them.
     await config()
@@ -85,7 +84,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     chat.$files.set(files)
     chat.send('')
     clear()
-    host.announce(EVENTS.ticket, { conversationId, number })
+    host.announce('support:ticket', { conversationId, number })
     const email = values.email!.trim()
     session.show({ kind: 'sent', conversationId, number, email, fileCount: files.length })
     return 'writing'
@@ -123,9 +122,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     if (open?.id === id) return open.chat
     leaveThread()
     const own = ticketStorage(storage, id)
-    open = { id, chat: createChatSession(environment, { host, tenant, email: undefined, storage: own }) }
-    // The chat has registered its own handlers, so the element's are set again.
-    host.handle(commands)
+    open = { id, chat: createChatSession(environment, { host, tenant, storage: own }) }
     return open.chat
   }
 
@@ -142,7 +139,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
     session.show({ kind: 'form' })
   }
 
-  host.handle(commands)
+  host.handle(ticketCommands({ session, identify: identity.set, logout }))
   return {
     config,
     suggest: suggestions.ask,
@@ -155,5 +152,41 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
       suggestions.stop()
       leaveThread()
     },
+  }
+}
+
+type CommandOptions = {
+  readonly session: TicketSession
+  readonly identify: (source: unknown) => void
+  readonly logout: () => void
+}
+
+/**
+ * Returns the handlers of the ticket element's own commands. The commands that all widgets share are in
+ * `element-commands.ts`.
+ */
+export function ticketCommands({ session, identify, logout }: CommandOptions): CommandHandlers {
+  /**
+   * Shows a ticket by its id or number.
+   * @throws Error if this browser does not remember it
+   */
+  function showTicket(ticket: unknown): void {
+    const wanted = String(ticket)
+    const found = session.$tickets.get().find(({ id, number }) => id === wanted || String(number) === wanted)
+    if (!found) throw new Error('unknown ticket')
+    session.show({ kind: 'thread', conversationId: found.id })
+  }
+
+  return {
+    identify,
+    logout,
+    showTicket,
+    newMessage(text) {
+      if (typeof text === 'string')
+        session.write('content', addWords(session.$values.get().content ?? '', text))
+      session.show({ kind: 'form' })
+    },
+    showArticle: slug => void window.open(session.articleUrl(String(slug)), '_blank', 'noopener'),
+    get: name => (name === 'email' ? session.$values.get().email : undefined),
   }
 }

@@ -1,5 +1,5 @@
 import type { CardMessages } from '../../locales/voice/en/card.ts'
-import type { VoiceSession } from './call-session.ts'
+import type { VoiceSession } from './voice-session.ts'
 
 /** Returns why there can be no call, in the visitor's language; null if a call is possible. */
 export function callObstacle(

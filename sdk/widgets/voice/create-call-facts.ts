@@ -3,8 +3,7 @@ import type { Locale } from '#contract/constants/locales.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
-import type { CallVarsState } from './call-session.ts'
-import type { Company } from './voice-session.ts'
+import type { CallVarsState, Company } from './voice-session.ts'
 
 type Options = {
   readonly environment: Environment

@@ -4,12 +4,18 @@ import { followLocale, wantedLocale } from '../../locales/follow-locale.ts'
 import { ENGLISH_VOICE, VOICE_LANGUAGES } from '../../locales/voice/voice-messages.ts'
 import { createReport } from '../../runtime/browser/report-trouble.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
+import { lazyDriver } from '../../runtime/element/lazy-driver.ts'
 import type { WidgetHost } from '../../runtime/element/widget-host.ts'
 import { callObstacle } from './call-obstacle.ts'
-import type { CallVarsState, VoiceCall } from './call-session.ts'
 import { createCallFacts } from './create-call-facts.ts'
-import { voiceCommands } from './voice-commands.ts'
-import type { CallParts, CallSpan, CreateVoiceCall, VoiceCardSession } from './voice-session.ts'
+import type {
+  CallParts,
+  CallSpan,
+  CallVarsState,
+  CreateVoiceCall,
+  VoiceCall,
+  VoiceCardSession,
+} from './voice-session.ts'
 
 type Options = {
   readonly host: WidgetHost
@@ -34,8 +40,27 @@ export function createVoiceSession(environment: Environment, options: Options): 
   const $state = atom<CallState | null>(null)
   const $span = atom(NO_CALL)
   const $catalog = atom(ENGLISH_VOICE)
-  let creating: Promise<VoiceCall> | null = null
-  let isStopped = false
+  const driver = lazyDriver(
+    loadParts,
+    parts => {
+      const created = (createCall ?? parts.createVoiceCall)({
+        environment,
+        host,
+        tenant,
+        locale,
+        vars: () => known($vars.get()),
+        usesTestTone: host.hasAttribute('fake-mic'),
+        usesFallback: host.hasAttribute('fallback'),
+      })
+      created.$state.subscribe(follow)
+      $call.set(created)
+      return created
+    },
+    error => {
+      report('load', 'the code of a call did not load', error)
+      if ($loading.get() === 'loading') $loading.set('failed')
+    },
+  )
 
   function follow(state: CallState): void {
     const span = $span.get()
@@ -52,43 +77,15 @@ export function createVoiceSession(environment: Environment, options: Options): 
     return parts
   }
 
-  async function create(): Promise<VoiceCall> {
-    const parts = await loadParts()
-    const created = (createCall ?? parts.createVoiceCall)({
-      environment,
-      host,
-      tenant,
-      locale,
-      vars: () => known($vars.get()),
-      usesTestTone: host.hasAttribute('fake-mic'),
-      usesFallback: host.hasAttribute('fallback'),
-    })
-    created.$state.subscribe(follow)
-    $call.set(created)
-    return created
-  }
-
   function call(): void {
-    if ($loading.get() === 'loading' || isStopped) return
-    const there = $call.get()
-    if (there) {
-      there.call()
-      return
-    }
+    if ($loading.get() === 'loading') return
     $loading.set('loading')
-    creating ??= create()
-    creating.then(
-      created => {
-        const isWanted = $loading.get() === 'loading' && !isStopped
-        $loading.set('none')
-        if (isWanted) created.call()
-      },
-      error => {
-        creating = null
-        report('load', 'the code of a call did not load', error)
-        if ($loading.get() === 'loading') $loading.set('failed')
-      },
-    )
+    driver.act(created => {
+      // The visitor may have hung up while the code loaded.
+      const isWanted = $loading.get() === 'loading'
+      $loading.set('none')
+      if (isWanted) created.call()
+    })
   }
 
   const session: VoiceCardSession = {
@@ -115,26 +112,29 @@ export function createVoiceSession(environment: Environment, options: Options): 
       $call.get()?.hangUp()
     },
     stop() {
-      isStopped = true
       unfollow()
-      $call.get()?.stop()
+      driver.stop()
     },
   }
 
   const unfollow = followLocale(host, $catalog, VOICE_LANGUAGES)
-  host.handle(
-    voiceCommands({
-      session,
-      async start() {
-        await prepare()
-        if (known($vars.get()) && callObstacle(session, $catalog.get().t) === null) call()
-      },
-      async forget() {
-        const { createVisitorStorage } = await loadParts()
-        createVisitorStorage(openStorage, baseUrl, tenant).clear()
-      },
-    }),
-  )
+  host.handle({
+    // All widgets receive these.
+    identify() {},
+    setContext() {},
+    /** Opens the card, which says what a call is like, and calls as soon as it is known that a call is possible. */
+    async startCall() {
+      host.open()
+      await prepare()
+      if (known($vars.get()) && callObstacle(session, $catalog.get().t) === null) call()
+    },
+    endCall: session.hangUp,
+    async logout() {
+      session.hangUp()
+      const { createVisitorStorage } = await loadParts()
+      createVisitorStorage(openStorage, baseUrl, tenant).clear()
+    },
+  })
   return session
 }
 

@@ -1,29 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { DEFAULT_SUBDOMAIN } from '#contract/constants/tenant.ts'
 import { elementOf } from '#contract/embed.ts'
-import launcher from '#contract/launcher.css?inline'
-import theme from '#contract/theme.css?inline'
-import { VoiceMessagesContext } from '../../locales/voice/voice-messages.ts'
-import { defineElement } from '../../runtime/element/define-element.tsx'
+import { useFocusReturn } from '#sdk/ui/hooks/use-focus-return.ts'
+import { useVoiceMessages, VoiceMessagesContext } from '../../locales/voice/voice-messages.ts'
+import { defineWidget, usePlace, type ViewProps } from '../../runtime/element/define-widget.tsx'
 import { browserEnvironment, type Environment } from '../../runtime/element/environment.ts'
 import { styleSheet } from '../../runtime/element/style-sheet.ts'
-import type { WidgetProps } from '../../runtime/element/widget-host.ts'
-import contrast from '../../ui/controls/contrast.css?inline'
-import controls from '../../ui/controls/controls.css?inline'
+import widget from '../../ui/controls/widget.css?inline'
 import { useStore } from '../../ui/hooks/use-store.ts'
-import host from '../chat/host.css?inline'
-import { useFocusReturn } from '../chat/panel/use-focus-return.ts'
 import voiceLauncher from './card/launcher.css?inline'
 import { useCorner } from './card/use-corner.ts'
-import { usePlace } from './card/use-place.ts'
 import { VoiceCard } from './card/voice-card.tsx'
 import { VoiceLauncher } from './card/voice-launcher.tsx'
 import { createVoiceSession } from './create-voice-session.ts'
 import voice from './voice.css?inline'
-import type { CreateVoiceCall } from './voice-session.ts'
+import type { CreateVoiceCall, VoiceCardSession } from './voice-session.ts'
 
 /** The style sheet of the voice element's shadow root. Parts that load later add their own. Parsed when the module loads. */
-const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + voiceLauncher + voice)
+const VOICE_SHEET = styleSheet(widget + voiceLauncher + voice)
 
 /**
  * Defines `<support-voice>`: calls with the assistant that answers from the help center. Floating, it is a button in the
@@ -35,16 +28,6 @@ const VOICE_SHEET = styleSheet(theme + launcher + contrast + host + controls + v
  *
  * <!-- a button in the corner and a card -->
  * <support-voice tenant="acme" mode="floating" position="left"></support-voice>
- * @attr {string} [tenant=app] the company's subdomain; a new value starts another session
- * @attr {'en' | 'de' | 'es' | 'fr' | 'he' | 'ar'} locale default: from the page's `lang`, then the browser
- * @attr {'light' | 'dark' | 'auto'} [theme=light] `auto` follows the `color-scheme` of the page
- * @attr {'right' | 'left'} [position=right] the corner of the button
- * @attr {'inline' | 'floating' | 'page'} mode default: `floating` if the loader added the element, else `inline`;
- *   `page` fills the window
- * @attr {boolean} open opens the floating card without moving the focus; `false` or no attribute closes it
- * @attr {boolean} fake-mic sends a test tone in place of the microphone
- * @attr {boolean} fallback connects to the provider directly if the server cannot connect the call
- * @attr {'required' | 'given'} consent `required`: nothing is stored in the visitor's browser
  * @fires support:ready - the element is ready; once
  * @fires support:open - the card opened
  * @fires support:close - the card closed; a call goes on
@@ -70,20 +53,17 @@ export function defineVoice(
   environment: Environment = browserEnvironment,
   createCall?: CreateVoiceCall | undefined,
 ): void {
-  const Widget = (props: WidgetProps) => (
-    <Voice {...props} environment={environment} createCall={createCall} />
-  )
-  defineElement(elementOf('voice'), Widget, VOICE_SHEET)
+  defineWidget(elementOf('voice'), {
+    sheet: VOICE_SHEET,
+    messages: VoiceMessagesContext,
+    createSession: props => createVoiceSession(environment, { ...props, createCall }),
+    View: Voice,
+  })
 }
 
-type Props = WidgetProps & {
-  readonly environment: Environment
-  readonly createCall: CreateVoiceCall | undefined
-}
-
-/** The root component of a voice element. Floating: a button or a card. Inline: the card alone. */
-function Voice({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, createCall }: Props) {
-  const session = host.keep(tenant, () => createVoiceSession(environment, { host, tenant, createCall }))
+/** The view of a voice element. Floating: a button or a card. Inline: the card alone. */
+function Voice({ session, tenant, mode, host }: ViewProps<VoiceCardSession>) {
+  const { locale } = useVoiceMessages()
   const launcher = useRef<HTMLButtonElement>(null)
   const place = usePlace(host, mode)
   const isFloating = place === 'floating'
@@ -92,20 +72,14 @@ function Voice({ tenant = DEFAULT_SUBDOMAIN, mode, host, environment, createCall
   const corner = useCorner(host, isFloating)
   useFocusReturn(host, launcher)
 
-  const catalog = useStore(session.$catalog)
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, the server is asked again
   useEffect(() => {
     if (isShown) session.prepare()
-  }, [session, isShown, catalog.locale])
+  }, [session, isShown, locale])
 
-  return (
-    <VoiceMessagesContext.Provider value={catalog}>
-      {isShown ? (
-        <VoiceCard key={tenant} session={session} place={place} isAbove={corner.isShared} />
-      ) : (
-        hasLook && <VoiceLauncher session={session} button={launcher} corner={corner} />
-      )}
-    </VoiceMessagesContext.Provider>
+  return isShown ? (
+    <VoiceCard key={tenant} session={session} place={place} isAbove={corner.isShared} />
+  ) : (
+    hasLook && <VoiceLauncher session={session} button={launcher} corner={corner} />
   )
 }

@@ -3,8 +3,7 @@ import { CONFIG_ENDPOINTS, VOICE_ENDPOINTS } from '#contract/routes/visitor-endp
 import { createApi } from '../../runtime/api/create-api.ts'
 import { fetchConfig } from '../../runtime/api/fetch-config.ts'
 import type { Environment } from '../../runtime/element/environment.ts'
-import type { CallVars } from './call-session.ts'
-import type { Company } from './voice-session.ts'
+import type { CallVars, Company } from './voice-session.ts'
 
 type Options = { readonly environment: Environment; readonly tenant: string }
 

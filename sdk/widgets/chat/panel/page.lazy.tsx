@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { EVENTS, elementOf } from '#contract/embed.ts'
+import { elementOf } from '#contract/embed.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
 import type { ChatPage } from '#sdk/runtime/conversation/chat-stores.ts'
@@ -53,7 +54,7 @@ function InnerWidget({ session, feature, article }: InnerWidgetProps) {
     element.setAttribute('brand', '')
     if (email !== null) element.setAttribute('email', email)
     // The page knows one chat, which is ready, opens and counts its messages itself.
-    for (const name of [EVENTS.ready, EVENTS.open, EVENTS.unread])
+    for (const name of ['support:ready', 'support:open', 'support:unread'] satisfies EventType[])
       element.addEventListener(name, event => event.stopPropagation())
     place.current!.replaceChildren(element)
     LOAD[feature]().then(

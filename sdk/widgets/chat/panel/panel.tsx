@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { presenceOf } from '#core/conversation/view/presence-of.ts'
 import { screenOf } from '#core/conversation/view/screen-of.ts'
@@ -7,7 +6,9 @@ import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
+import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import { Face } from '../chat-extras.ts'
 import type { ChatSession } from '../chat-session.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -17,7 +18,6 @@ import { useAnswer } from '../thread/use-answer.ts'
 import { fromChat } from './panel-parts.ts'
 import type { Sizing } from './sizing.ts'
 import { titleOf } from './title-of.ts'
-import { useScreenFocus } from './use-screen-focus.ts'
 
 const HeaderTools = fromChat(module => module.HeaderTools)
 const Notices = fromChat(module => module.Notices)
@@ -67,8 +67,7 @@ export function Panel({ session, host, place, sizing }: Props) {
       part="panel"
       role={isFloating ? 'dialog' : 'region'}
       aria-label={titleOf(useStore(session.$config))}
-      lang={locale}
-      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      {...languageAttributes(locale)}
       onKeyDown={isFloating ? closeOnEscape : undefined}
       {...focusWatch}
     >

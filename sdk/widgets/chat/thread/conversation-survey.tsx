@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
+import { elementOf, type Widget } from '#contract/embed.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import { useFirstMessages } from '#sdk/locales/chat/chat-messages.ts'
 import { logQuietly } from '#sdk/runtime/browser/log-quietly.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
@@ -31,7 +32,7 @@ export function Survey({ session }: Props) {
     // The chat's brand reaches it by inheritance.
     element.setAttribute('brand', '')
     // For the page, the chat is ready already.
-    element.addEventListener(EVENTS.ready, event => event.stopPropagation())
+    element.addEventListener('support:ready' satisfies EventType, event => event.stopPropagation())
     parent.replaceChildren(element)
     import('#sdk/entry/csat.ts').then(
       ({ run }) => run([]),

@@ -2,7 +2,7 @@ import { SURVEY_COMMENT_MAX } from '#contract/constants/surveys.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import { isSatisfied, type SurveyState } from '#core/survey/survey-state.ts'
 import { useCsatMessages } from '#sdk/locales/csat/csat-messages.ts'
-import type { CsatSession } from '../csat-session.ts'
+import type { CsatSession } from '../create-csat-session.ts'
 
 type Props = {
   readonly state: SurveyState

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
-import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
+import { elementOf, type Widget } from '#contract/embed.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import type { SurveyState } from '#core/survey/survey-state.ts'
 import { useCsatMessages } from '#sdk/locales/csat/csat-messages.ts'
 import type { CsatMessages } from '#sdk/locales/csat/en.ts'
+import type { Place } from '#sdk/runtime/element/define-widget.tsx'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
 import { fill } from '#sdk/ui/text/fill.ts'
-import { useScreenFocus } from '../../chat/panel/use-screen-focus.ts'
-import type { CsatPlace, CsatSession } from '../csat-session.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
+import type { CsatSession } from '../create-csat-session.ts'
 import { answerText } from './answer-text.ts'
 import { CommentBox } from './comment-box.tsx'
 import { Scale } from './scale.tsx'
@@ -18,6 +20,7 @@ import { SurveyThanks } from './survey-thanks.tsx'
 import { useGivenScore } from './use-given-score.ts'
 
 /** Widgets whose button or panel can be in the same corner. */
+const OPEN: EventType = 'support:open'
 const NEIGHBORS = (['chat', 'voice'] as const)
   .map(feature => `${elementOf(feature)}:not([mode=inline],[mode=page],[hidden])`)
   // A help center in the page has no mode.
@@ -27,7 +30,8 @@ const NEIGHBORS = (['chat', 'voice'] as const)
 type Props = {
   readonly session: CsatSession
   readonly host: WidgetHost
-  readonly place: CsatPlace
+  /** `chat`: inside the chat. */
+  readonly place: Place | 'chat'
   /** The attribute `score`. */
   readonly given: string | null
 }
@@ -64,8 +68,7 @@ export function CsatCard({ session, host, place, given }: Props) {
       hidden={isHidden}
       role={isFloating ? 'dialog' : 'group'}
       aria-label={t.name}
-      lang={locale}
-      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      {...languageAttributes(locale)}
       onKeyDown={isFloating ? closeOnEscape : undefined}
       {...focusWatch}
     >
@@ -110,8 +113,8 @@ function useCorner(host: WidgetHost, isFloating: boolean): boolean {
       if (neighbors.includes(target as Widget)) host.close()
     }
 
-    document.addEventListener(EVENTS.open, follow)
-    return () => document.removeEventListener(EVENTS.open, follow)
+    document.addEventListener(OPEN, follow)
+    return () => document.removeEventListener(OPEN, follow)
   }, [host, isFloating])
 
   return isShared

@@ -2,7 +2,7 @@ import type { SurveyState } from '#core/survey/survey-state.ts'
 import { useCsatMessages } from '#sdk/locales/csat/csat-messages.ts'
 import { Drawing } from '#sdk/ui/controls/icon.tsx'
 import { fill } from '#sdk/ui/text/fill.ts'
-import type { CsatSession } from '../csat-session.ts'
+import type { CsatSession } from '../create-csat-session.ts'
 import { answerText } from './answer-text.ts'
 
 type Props = { readonly state: SurveyState; readonly dispatch: CsatSession['dispatch'] }

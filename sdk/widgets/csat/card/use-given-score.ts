@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { SURVEY_SCORES } from '#contract/constants/surveys.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import type { CsatSession } from '../csat-session.ts'
+import type { CsatSession } from '../create-csat-session.ts'
 
 /**
  * Answers with the attribute `score` once a person can see the survey: programs that check the links of an email open

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { SEARCH_QUERY_MAX } from '#contract/constants/knowledge.ts'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { useKbMessages } from '#sdk/locales/kb/kb-messages.ts'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
 import { lazyFrom } from '#sdk/ui/hooks/lazy.tsx'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import { KbHome } from '../browse/kb-home.tsx'
 import type { KbSession } from '../kb-session.ts'
 import { KbIcon } from './kb-icon.tsx'
@@ -62,8 +62,7 @@ export function KbPanel({ session, place }: Props) {
       data-depth={trail.length}
       role={isFloating ? 'dialog' : 'region'}
       aria-label={t.name}
-      lang={locale}
-      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      {...languageAttributes(locale)}
       onKeyDown={closeOnEscape}
     >
       <KbHeader session={session} view={view} isFloating={isFloating} />

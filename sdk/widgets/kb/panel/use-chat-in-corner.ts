@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { EVENTS, elementOf, type Widget } from '#contract/embed.ts'
+import { elementOf, type Widget } from '#contract/embed.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** Whether the same corner of the page has a chat, and whether it is open. */
 export type CornerChat = 'none' | 'closed' | 'open'
 
-const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
+const CHANGES: readonly EventType[] = ['support:ready', 'support:open', 'support:close']
 
 /** Returns the state of the chat in the same corner. Closes one panel when the other opens. */
 export function useChatInCorner(host: WidgetHost, isFloating: boolean): CornerChat {
@@ -15,7 +16,7 @@ export function useChatInCorner(host: WidgetHost, isFloating: boolean): CornerCh
     if (!isFloating) return
     function follow(event?: Event): void {
       const chat = findChat(host)
-      if (event?.type === EVENTS.open) {
+      if (event?.type === ('support:open' satisfies EventType)) {
         if (event.target === host) chat?.['close']?.()
         else if (event.target === chat) host.close()
       }

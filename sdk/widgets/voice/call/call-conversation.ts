@@ -9,7 +9,7 @@ import { toJson } from '#sdk/runtime/api/to-json.ts'
 import type { Credentials } from '#sdk/runtime/storage/credentials.ts'
 import { rememberConversation } from '#sdk/runtime/storage/remembered-conversations.ts'
 import type { VisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
-import type { CallScore } from '../call-session.ts'
+import type { CallScore } from '../voice-session.ts'
 import type { CallApi } from './call-api.ts'
 
 /** Browsers reject a keepalive request with a body of more than 64 KiB. */

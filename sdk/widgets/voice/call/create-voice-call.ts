@@ -1,13 +1,12 @@
 import { atom } from 'nanostores'
 import { VOICE_LONGEST_MINUTES } from '#contract/constants/voice.ts'
-import { EVENTS } from '#contract/embed.ts'
+
 import { isBlank } from '#contract/text/is-blank.ts'
 import { runMachine } from '#core/run-machine.ts'
 import { callBefore, callMachine } from '#core/voice-call/call-machine.ts'
 import type { CallState } from '#core/voice-call/call-state.ts'
 import { isGoodbye } from '#core/voice-call/goodbye.ts'
-import type { SavedCall, VoiceCall } from '../call-session.ts'
-import type { VoiceCallOptions } from './call-options.ts'
+import type { SavedCall, VoiceCall, VoiceCallOptions } from '../voice-session.ts'
 import { browserPlatform } from './call-platform.ts'
 import { type CallRun, createCallRun } from './call-run.ts'
 
@@ -40,13 +39,13 @@ export function createVoiceCall(options: VoiceCallOptions): VoiceCall {
     const isLive = state.phase.kind === 'live'
     $state.set(state)
     run?.follow(state)
-    if (isLive !== wasLive) host.announce(EVENTS.call, { state: isLive ? 'live' : 'ended' })
+    if (isLive !== wasLive) host.announce('support:call', { state: isLive ? 'live' : 'ended' })
   }
 
   function call(): void {
     const { kind } = $state.get().phase
     if (isStopped || kind === 'connecting' || kind === 'live') return
-    if (!host.announce(EVENTS.beforeCall, undefined, { cancelable: true })) return
+    if (!host.announce('support:before-call', undefined, { cancelable: true })) return
     const { dispatch, wake } = machine
     $saved.set(null)
     run = createCallRun({ ...options, platform, $level, $saved, state: machine.state, dispatch, wake })

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { EVENTS, elementOf, LAUNCHER_CLASS, type Widget } from '#contract/embed.ts'
+import { elementOf, LAUNCHER_CLASS, type Widget } from '#contract/embed.ts'
+import type { AttributeName } from '#contract/embed-attributes.ts'
+import type { EventType } from '#contract/embed-types.ts'
 import type { WidgetHost } from '#sdk/runtime/element/widget-host.ts'
 
 /** What the other widgets leave of the corner that the voice element shares with them. */
@@ -21,8 +23,9 @@ const AROUND_PX = 48
 /** What the button needs without words, during a call, in px. */
 const NEEDED_PX = 130
 const EMPTY: Corner = { isShared: false, taken: 0, isTight: false, isPanelOpen: false }
-const CHANGES = [EVENTS.ready, EVENTS.open, EVENTS.close]
-const ATTRIBUTES = ['mode', 'position', 'hidden', 'brand', 'label']
+const CHANGES: readonly EventType[] = ['support:ready', 'support:open', 'support:close']
+/** Attributes of other widgets that move their button or change its size. */
+const WATCHED = ['mode', 'position', 'hidden', 'brand', 'label'] satisfies (AttributeName | 'hidden')[]
 
 /** Returns the state of the corner. Closes one panel when another one opens there; a call goes on. */
 export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
@@ -56,7 +59,7 @@ export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
     }
 
     function follow({ type, target }: Event): void {
-      if (type === EVENTS.open) {
+      if (type === ('support:open' satisfies EventType)) {
         const neighbors = findNeighbors(host)
         if (target === host) for (const neighbor of neighbors) neighbor['close']?.()
         else if (neighbors.includes(target as Widget)) host.close()
@@ -67,7 +70,7 @@ export function useCorner(host: WidgetHost, isFloating: boolean): Corner {
     sizes.observe(document.documentElement)
     measure()
     const page = new MutationObserver(look)
-    page.observe(document, { childList: true, subtree: true, attributeFilter: ATTRIBUTES })
+    page.observe(document, { childList: true, subtree: true, attributeFilter: WATCHED })
     for (const name of CHANGES) document.addEventListener(name, follow)
     return () => {
       cancelAnimationFrame(frame)

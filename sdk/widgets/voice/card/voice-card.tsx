@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
+import type { Place } from '#sdk/runtime/element/define-widget.tsx'
 import { Icon } from '#sdk/ui/controls/icon.tsx'
+import { useScreenFocus } from '#sdk/ui/hooks/use-screen-focus.ts'
 import { useStore } from '#sdk/ui/hooks/use-store.ts'
-import { useScreenFocus } from '../../chat/panel/use-screen-focus.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import { callObstacle } from '../call-obstacle.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { ConsentText } from './consent-text.tsx'
 import { RunningTime } from './running-time.tsx'
-import type { Place } from './use-place.ts'
 import { type Screen, useScreen } from './use-screen.ts'
 import { VoiceIcon } from './voice-icon.tsx'
 import { WriteButton } from './write-button.tsx'
@@ -47,8 +47,7 @@ export function VoiceCard({ session, place, isAbove }: Props) {
       role={isFloating ? 'dialog' : 'region'}
       aria-label={t.name}
       data-state={status}
-      lang={locale}
-      dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
+      {...languageAttributes(locale)}
       onKeyDown={closeOnEscape}
       {...focusWatch}
     >

@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react'
-import { RIGHT_TO_LEFT_LOCALES } from '#contract/constants/locales.ts'
 import { useVoiceMessages } from '#sdk/locales/voice/voice-messages.ts'
+import { languageAttributes } from '#sdk/ui/text/language-attributes.ts'
 import type { VoiceCardSession } from '../voice-session.ts'
 import { RunningTime } from './running-time.tsx'
 import type { Corner } from './use-corner.ts'
@@ -33,12 +33,7 @@ export function VoiceLauncher({ session, button, corner }: Props) {
   ]
   return (
     <div className={classes.filter(Boolean).join(' ')} style={{ '--_taken': `${taken}px` } as CSSProperties}>
-      <div
-        className="pair"
-        part="launcher"
-        lang={locale}
-        dir={RIGHT_TO_LEFT_LOCALES.includes(locale) ? 'rtl' : 'ltr'}
-      >
+      <div className="pair" part="launcher" {...languageAttributes(locale)}>
         {isCalling ? (
           <>
             <button
