@@ -7,11 +7,11 @@ import type { ConversationStatus, Responder } from '#contract/entities/conversat
 export function isWaitingForHuman({
   status,
   needs_human,
-  pen,
+  responder,
 }: {
   readonly status: ConversationStatus
   readonly needs_human: boolean
-  readonly pen: Responder
+  readonly responder: Responder
 }): boolean {
-  return status === 'open' && needs_human && pen !== 'agent'
+  return status === 'open' && needs_human && responder !== 'agent'
 }

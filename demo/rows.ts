@@ -26,7 +26,7 @@ export function conversationRow(id: string, changes: Partial<StaffConversation> 
     subject: 'Where is my order?',
     status: 'open',
     needs_human: false,
-    pen: 'ai',
+    responder: 'ai',
     assignee_name: null,
     last_sequence: 1,
     created_at: '2026-03-01T10:00:00Z',

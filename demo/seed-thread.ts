@@ -68,7 +68,7 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
   await query(
     `update public.conversations
         set status = $2, needs_human = $3, human_requested_at = case when $3 then $4::timestamptz end,
-            assignee_id = $5, assignee_name = $6, pen = $7, resolved_at = case when $2 = 'resolved' then $4 end
+            assignee_id = $5, assignee_name = $6, responder = $7, resolved_at = case when $2 = 'resolved' then $4 end
       where id = $1`,
     [
       conversation!.id,

@@ -784,7 +784,7 @@ table public.conversations -- row security forced
     visitor_active_at timestamp with time zone
     visitor_seen_sequence integer not null default 0
     transcript_sent_at timestamp with time zone
-    pen text not null default 'ai'::text
+    responder text not null default 'ai'::text
     needs_human boolean not null default false
     human_requested_at timestamp with time zone
     assignee_id uuid
@@ -816,8 +816,8 @@ END) stored
     resolved_at timestamp with time zone
     created_at timestamp with time zone not null default now()
     updated_at timestamp with time zone not null default now()
-    constraint agent_holds_pen CHECK (((pen = 'agent'::text) = (assignee_id IS NOT NULL)))
-    constraint ai_is_quiet_when_human_wanted CHECK ((NOT (needs_human AND (pen = 'ai'::text))))
+    constraint agent_is_assigned CHECK (((responder = 'agent'::text) = (assignee_id IS NOT NULL)))
+    constraint ai_is_quiet_when_human_wanted CHECK ((NOT (needs_human AND (responder = 'ai'::text))))
     constraint conversations_category_check CHECK (((length(category) >= 1) AND (length(category) <= 80)))
     constraint conversations_company_id_assignee_id_fkey FOREIGN KEY (company_id, assignee_id) REFERENCES profiles(company_id, id)
     constraint conversations_company_id_client_id_key UNIQUE (company_id, client_id)
@@ -827,9 +827,9 @@ END) stored
     constraint conversations_company_id_merged_into_id_fkey FOREIGN KEY (company_id, merged_into_id) REFERENCES conversations(company_id, id) ON DELETE SET NULL (merged_into_id)
     constraint conversations_company_id_team_id_fkey FOREIGN KEY (company_id, team_id) REFERENCES teams(company_id, id) ON DELETE SET NULL (team_id)
     constraint conversations_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'de'::text, 'es'::text, 'fr'::text, 'he'::text, 'ar'::text])))
-    constraint conversations_pen_check CHECK ((pen = ANY (ARRAY['ai'::text, 'agent'::text, 'none'::text])))
     constraint conversations_pkey PRIMARY KEY (id)
     constraint conversations_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])))
+    constraint conversations_responder_check CHECK ((responder = ANY (ARRAY['ai'::text, 'agent'::text, 'none'::text])))
     constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text])))
     constraint conversations_spam_reason_check CHECK ((spam_reason = ANY (ARRAY['words'::text, 'links'::text, 'agent'::text])))
     constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text, 'ticket'::text])))
@@ -856,7 +856,7 @@ CASE priority
     ELSE 0
 END) DESC, COALESCE(last_message_at, created_at) DESC, id DESC)
     create INDEX conversations_by_turn ON public.conversations USING btree (company_id, (
-CASE pen
+CASE responder
     WHEN 'agent'::text THEN 2
     WHEN 'ai'::text THEN 1
     ELSE
@@ -864,7 +864,7 @@ CASE pen
         WHEN (needs_human AND (status = 'open'::text)) THEN 3
         ELSE 0
     END
-END) DESC, app.turn_key(((pen = 'none'::text) AND needs_human AND (status = 'open'::text)), human_requested_at, COALESCE(last_message_at, created_at)) DESC, id DESC)
+END) DESC, app.turn_key(((responder = 'none'::text) AND needs_human AND (status = 'open'::text)), human_requested_at, COALESCE(last_message_at, created_at)) DESC, id DESC)
     create INDEX conversations_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state IS NOT NULL)
     create INDEX conversations_live_calls ON public.conversations USING btree (company_id, COALESCE(last_message_at, created_at) DESC, id DESC) WHERE (call_state = 'live'::text)
     create INDEX conversations_merged ON public.conversations USING btree (company_id, merged_into_id) WHERE (merged_into_id IS NOT NULL)
@@ -912,11 +912,11 @@ END) DESC, app.turn_key(((pen = 'none'::text) AND needs_human AND (status = 'ope
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
-    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_identified, is_verified, locale, needs_human, pen, priority, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
-    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_marked_unread, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, pen, preview, priority, resolved_at, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, pen, preview, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, customer_id, customer_name, human_requested_at, is_marked_unread, merged_into_id, needs_human, pen, priority, resolved_at, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
-    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_identified, is_verified, needs_human, pen, resolved_at, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
+    grant insert (category, client_id, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, human_requested_at, id, is_identified, is_verified, locale, needs_human, priority, responder, source, spam_at, spam_reason, status, subject, tags, updated_at) to anon
+    grant select (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, call_ended_at, call_started_at, call_state, category, company_id, created_at, custom_fields, customer_company_name, customer_email, customer_id, customer_name, description, email_corrected_at, first_replied_at, human_requested_at, id, is_marked_unread, is_verified, last_message_at, last_sequence, locale, merged_into_id, needs_human, number, preview, priority, resolved_at, responder, sla, snoozed_until, source, spam_at, spam_cleared_at, spam_reason, status, subject, tags, team_id, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant select (agent_seen_sequence, assignee_name, company_id, created_at, human_requested_at, id, last_message_at, last_sequence, locale, needs_human, number, preview, responder, status, subject, timeout_at, timeout_rule, updated_at, visitor_seen_sequence) to anon
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, before_merge, before_spam, customer_id, customer_name, human_requested_at, is_marked_unread, merged_into_id, needs_human, priority, resolved_at, responder, snoozed_until, spam_at, spam_cleared_at, spam_reason, status, tags, team_id, timeout_at, timeout_rule, updated_at, visitor_blocked_at, visitor_blocked_by_name, visitor_seen_sequence, waiting_since) to authenticated
+    grant update (agent_seen_sequence, ai_due_at, assignee_id, assignee_name, customer_email, customer_id, customer_name, email_corrected_at, human_requested_at, is_identified, is_verified, needs_human, resolved_at, responder, spam_at, spam_reason, status, timeout_at, timeout_rule, transcript_sent_at, updated_at, visitor_active_at, visitor_seen_sequence) to anon
     in publication supabase_realtime
 
 table public.customer_lists -- row security forced
@@ -2434,7 +2434,7 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai')
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
       or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
@@ -2445,10 +2445,10 @@ begin
        where conversation_id = new.id and company_id = new.company_id
          and ended_at >= coalesce(old.spam_at, old.resolved_at);
     end if;
-    if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
         new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
       is not distinct from
-       (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
         old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
       return null;
     end if;
@@ -2509,7 +2509,7 @@ declare
 begin
   insert into app.sla_checks (conversation_id, company_id)
   select c.id, c.company_id from public.conversations c
-   where c.company_id = policy.company_id and c.status <> 'resolved' and c.pen <> 'ai'
+   where c.company_id = policy.company_id and c.status <> 'resolved' and c.responder <> 'ai'
   on conflict (conversation_id) do nothing;
   return null;
 end $function$
@@ -2759,12 +2759,12 @@ end $function$
 -- may be called by: authenticated
 
 CREATE OR REPLACE FUNCTION app.conversations_of_identity(customer_key text, most integer)
- RETURNS TABLE(customer_id uuid, id uuid, subject text, status text, needs_human boolean, pen text, assignee_name text, last_sequence integer, number integer, human_requested_at timestamp with time zone, agent_seen_sequence integer, visitor_seen_sequence integer, last_message_at timestamp with time zone, preview text, created_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS TABLE(customer_id uuid, id uuid, subject text, status text, needs_human boolean, responder text, assignee_name text, last_sequence integer, number integer, human_requested_at timestamp with time zone, agent_seen_sequence integer, visitor_seen_sequence integer, last_message_at timestamp with time zone, preview text, created_at timestamp with time zone, updated_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.pen, c.assignee_name,
+  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.responder, c.assignee_name,
          c.last_sequence, c.number, c.human_requested_at, c.agent_seen_sequence,
          c.visitor_seen_sequence, c.last_message_at, c.preview, c.created_at, c.updated_at
     from public.customers customer
@@ -3784,7 +3784,7 @@ AS $function$
      where c.id = conversation
        and case app.api_actor()
              when 'visitor' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
-               and (c.pen <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
+               and (c.responder <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
              when 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
                and app.claimed_impersonation() is null
              else false
@@ -4294,7 +4294,7 @@ begin
   new.timeout_rule := null;
   new.timeout_at := null;
   if new.assignee_id is null then
-    new.pen := 'none';
+    new.responder := 'none';
   end if;
   return new;
 end $function$

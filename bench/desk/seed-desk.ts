@@ -108,7 +108,7 @@ export async function seedDesk(database: Database, size: DeskSize): Promise<Desk
         customer_name: writer.text(2),
         needs_human: waits,
         human_requested_at: waits ? at(minutesAgo) : null,
-        pen: isTaken ? 'agent' : waits ? 'none' : 'ai',
+        responder: isTaken ? 'agent' : waits ? 'none' : 'ai',
         assignee_id: isTaken ? agents[Math.floor(random() * AGENTS)]! : null,
         team_id: chance(0.1) ? teamId : null,
         snoozed_until: !isResolved && chance(0.05) ? at(-minutesAgo) : null,

@@ -27,7 +27,7 @@ const OF = (sql: string) => `with span as (${SPAN}) ${sql}`
 
 /** Seven messages on average: a company with a million messages in a year has about 150,000 conversations. */
 const STEPS = [
-  `insert into public.conversations (id, company_id, subject, source, status, pen, needs_human, human_requested_at, locale,
+  `insert into public.conversations (id, company_id, subject, source, status, responder, needs_human, human_requested_at, locale,
      tags, call_started_at, call_ended_at, created_at, updated_at)
    select id, company_id, 'A question ' || n, 'widget', case when is_form then 'ticket' else 'open' end,
           case when is_form then 'none' else 'ai' end, is_form, case when is_form then at end,
@@ -38,10 +38,10 @@ const STEPS = [
   `insert into public.messages (company_id, conversation_id, sender_type, content, created_at)
    select company_id, id, case when m % 2 = 0 then 'ai' else 'visitor' end, 'A message ' || m,
           at + m * interval '10 seconds' from span cross join generate_series(1, 4) m order by n, m`,
-  `update public.conversations c set needs_human = true, human_requested_at = s.at + interval '1 minute', pen = 'none',
+  `update public.conversations c set needs_human = true, human_requested_at = s.at + interval '1 minute', responder = 'none',
           updated_at = s.at + interval '1 minute'
      from span s where c.id = s.id and s.has_human and not s.is_form`,
-  `update public.conversations c set assignee_id = s.agent_id, assignee_name = 'Agent', pen = 'agent', needs_human = false,
+  `update public.conversations c set assignee_id = s.agent_id, assignee_name = 'Agent', responder = 'agent', needs_human = false,
           updated_at = s.at + (2 + n % 90) * interval '1 minute'
      from span s where c.id = s.id and (s.has_human or s.is_form)`,
   `insert into public.messages (company_id, conversation_id, sender_type, sender_id, content, created_at)

@@ -29,7 +29,7 @@ export const visitorConversation = z.object({
   subject: z.string(),
   status: conversationStatus,
   needs_human: z.boolean(),
-  pen: responder,
+  responder,
   /** The agent's first name. */
   assignee_name: z.string().nullable(),
   last_sequence: z.int().nonnegative(),

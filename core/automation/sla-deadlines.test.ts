@@ -4,7 +4,7 @@ import { type SlaSubject, slaDeadline, slaStarts } from './sla-deadlines.ts'
 
 const waiting: SlaSubject = {
   status: 'open',
-  pen: 'none',
+  responder: 'none',
   needs_human: true,
   human_requested_at: 5_000,
   waiting_since: 4_000,
@@ -18,21 +18,21 @@ describe('promises run', () => {
     ['from the first word that stands unanswered', {}, [4_000, null, 1_000]],
     ['from the request, when nothing was said', { waiting_since: null }, [5_000, null, 1_000]],
     ['on a ticket', { status: 'ticket' }, [4_000, null, 1_000]],
-    ['never while the AI answers', { pen: 'ai' }, [null, null, null]],
+    ['never while the AI answers', { responder: 'ai' }, [null, null, null]],
     ['never on what is resolved', { status: 'resolved' }, [null, null, null]],
     [
       'not from a request that was taken back',
-      { pen: 'agent', needs_human: false, waiting_since: null },
+      { responder: 'agent', needs_human: false, waiting_since: null },
       [null, null, 1_000],
     ],
     [
       'from the next word after the first reply',
-      { pen: 'agent', first_replied_at: 6_000, waiting_since: 7_000 },
+      { responder: 'agent', first_replied_at: 6_000, waiting_since: 7_000 },
       [null, 7_000, 1_000],
     ],
     [
       'to the end alone, once all is answered',
-      { pen: 'agent', first_replied_at: 6_000, waiting_since: null },
+      { responder: 'agent', first_replied_at: 6_000, waiting_since: null },
       [null, null, 1_000],
     ],
   ] as const)('%s', (_, changes, expected) => {

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 /** The values of a conversation that its SLA timers depend on. Instants are milliseconds since the epoch. */
 export type SlaSubject = {
   readonly status: ConversationStatus
-  readonly pen: Responder
+  readonly responder: Responder
   readonly needs_human: boolean
   readonly human_requested_at: number | null
   readonly waiting_since: number | null
@@ -25,7 +25,7 @@ export type SlaSubject = {
  * while the AI answers or after the conversation is resolved. Snoozing pauses no timer.
  */
 export function slaStarts(subject: SlaSubject): Readonly<Record<SlaTimerKind, number | null>> {
-  if (subject.status === 'resolved' || subject.pen === 'ai')
+  if (subject.status === 'resolved' || subject.responder === 'ai')
     return { 'first-reply': null, 'next-reply': null, resolution: null }
   const requested = subject.needs_human ? subject.human_requested_at : null
   const requests = [requested, subject.waiting_since].filter(instant => instant !== null)

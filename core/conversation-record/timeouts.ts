@@ -12,7 +12,7 @@ export type Timeout =
   | { readonly timeout_rule: TimeoutRule; readonly timeout_at: Date }
   | { readonly timeout_rule: null; readonly timeout_at: null }
 
-type QueueColumns = Pick<ConversationRecord, 'status' | 'needs_human' | 'pen' | 'human_requested_at'>
+type QueueColumns = Pick<ConversationRecord, 'status' | 'needs_human' | 'responder' | 'human_requested_at'>
 
 const NO_TIMEOUT: Timeout = { timeout_rule: null, timeout_at: null }
 /** A widget's clock may be this far ahead of the server's. */

@@ -3,12 +3,12 @@ import type { ConversationStatus, Responder, StaffConversation } from '#contract
 import type { ConversationRecord } from './conversation-record.ts'
 import { waitsWithoutTimeout } from './timeouts.ts'
 
-/** The columns that a transition writes. `pen` says who answers: `ai`, `agent` or `none`. */
+/** The columns that a transition writes. `responder` says who answers: `ai`, `agent` or `none`. */
 export type ConversationChange = {
   readonly status?: ConversationStatus
   readonly needs_human?: boolean
   readonly human_requested_at?: Date | null
-  readonly pen?: Responder
+  readonly responder?: Responder
   readonly assignee_id?: string | null
   readonly assignee_name?: string | null
   readonly ai_due_at?: Date | null
@@ -34,14 +34,14 @@ export type ConversationChange = {
 }
 
 /** Returns the change that resolves a conversation. The agent who answered it stays its assignee. */
-export function resolved({ pen }: ConversationRecord, now: Date): ConversationChange {
+export function resolved({ responder }: ConversationRecord, now: Date): ConversationChange {
   return {
     status: 'resolved',
     resolved_at: now,
     updated_at: now,
     needs_human: false,
     ai_due_at: null,
-    pen: pen === 'agent' ? 'agent' : 'ai',
+    responder: responder === 'agent' ? 'agent' : 'ai',
   }
 }
 
@@ -58,7 +58,7 @@ export function humanWanted(before: ConversationRecord, now: Date): Conversation
   return {
     needs_human: true,
     human_requested_at: before.needs_human && !waitsWithoutTimeout(before) ? before.human_requested_at : now,
-    pen: before.pen === 'agent' ? 'agent' : 'none',
+    responder: before.responder === 'agent' ? 'agent' : 'none',
     ai_due_at: null,
     updated_at: now,
   }
@@ -75,7 +75,7 @@ export function returnedToAi(isTicket: boolean, now: Date): ConversationChange {
     status: isTicket ? 'ticket' : 'open',
     resolved_at: null,
     needs_human: false,
-    pen: 'ai',
+    responder: 'ai',
     assignee_id: null,
     assignee_name: null,
     updated_at: now,

@@ -21,12 +21,12 @@ export type ReadMessage = {
  */
 export function readMessage(
   content: string,
-  { pen }: Pick<ConversationRecord, 'pen'>,
+  { responder }: Pick<ConversationRecord, 'responder'>,
   isToOffer: boolean,
   flow: Pick<ChatFlowSettings, 'handoff_phrases' | 'handoff_exceptions'>,
 ): ReadMessage {
-  const toOffer = pen === 'ai' && isToOffer ? yesOrNo(content) : null
-  const isDeclined = toOffer === 'no' || (pen === 'ai' && isNoThanks(content))
+  const toOffer = responder === 'ai' && isToOffer ? yesOrNo(content) : null
+  const isDeclined = toOffer === 'no' || (responder === 'ai' && isNoThanks(content))
   return {
     meta: isDeclined ? { type: 'declined' } : {},
     wantsHuman: toOffer === 'yes' || asksCompanyForHuman(content, flow),
@@ -42,7 +42,7 @@ export function visitorSpoke(
 ): ConversationChange {
   if (meta.type === 'thankyou')
     return before.status === 'ticket' ? { updated_at: now } : resolved(before, now)
-  const isAiTurn = before.pen === 'ai' && before.status !== 'ticket'
+  const isAiTurn = before.responder === 'ai' && before.status !== 'ticket'
   if (isAiTurn && (!is_ai_enabled || wantsHuman)) return { ...reopened(before), ...humanWanted(before, now) }
   const isAnswerDue = isAiTurn && meta.type !== 'declined'
   return {

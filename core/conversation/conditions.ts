@@ -22,8 +22,8 @@ export function isAiTurn({
 
 /** Whether the visitor is in the queue for a human (CHAT-10). */
 export function isInQueue({ assigneeName, needsHuman, status }: ConversationState): boolean {
-  const pen = assigneeName === null ? 'none' : 'agent'
-  return status !== 'none' && isWaitingForHuman({ status, needs_human: needsHuman, pen })
+  const responder = assigneeName === null ? 'none' : 'agent'
+  return status !== 'none' && isWaitingForHuman({ status, needs_human: needsHuman, responder })
 }
 
 /**

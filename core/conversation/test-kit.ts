@@ -40,7 +40,7 @@ export function conversation(change: Partial<VisitorConversation> = {}, secondsI
     subject: 'Hello',
     status: 'open',
     needs_human: false,
-    pen: 'ai',
+    responder: 'ai',
     assignee_name: null,
     last_sequence: 0,
     number: null,

@@ -16,7 +16,7 @@ const offered: ConversationEvent = {
 }
 const queued: ConversationEvent = {
   type: 'changed',
-  conversation: conversation({ needs_human: true, pen: 'none' }),
+  conversation: conversation({ needs_human: true, responder: 'none' }),
 }
 
 type Driven = ReturnType<typeof drive>

@@ -60,7 +60,7 @@ export function openLog({
     status: ticket ? 'ticket' : 'open',
     needs_human: ticket !== null,
     human_requested_at: ticket ? new Date(startedAt) : null,
-    pen: ticket ? 'none' : 'ai',
+    responder: ticket ? 'none' : 'ai',
     timeout_rule: null,
     timeout_at: null,
   }
@@ -121,7 +121,7 @@ export function openLog({
 
   /** Looks at the SLA policies after a change. */
   function checkTimers(at: number): void {
-    const isCounted = record.status !== 'resolved' && record.pen !== 'ai'
+    const isCounted = record.status !== 'resolved' && record.responder !== 'ai'
     const requested = record.human_requested_at?.getTime() ?? at
     const since = {
       ...(isCounted && { resolution: began }),
@@ -153,7 +153,7 @@ export function openLog({
         status: record.status,
         needs_human: record.needs_human,
         human_requested_at: record.human_requested_at,
-        pen: record.pen,
+        responder: record.responder,
       },
     },
     startedAt,
@@ -207,7 +207,7 @@ export function openLog({
       change({ agentId: agent.id }, at, {
         assignee_id: agent.id,
         assignee_name: agent.name,
-        pen: 'agent',
+        responder: 'agent',
         timeout_rule: null,
         timeout_at: null,
         ...(isNewTeam && into !== 'Billing' && { team_id: teamId(into) }),

@@ -15,7 +15,7 @@ export type ConversationRow = {
   priority: string
   tags: readonly string[]
   number: number | null
-  pen: Responder
+  responder: Responder
   needs_human: boolean
   human_requested_at: Date | null
   assignee_id: string | null

@@ -30,7 +30,7 @@ export const INVOICE: SampleDesk = {
       created_at: secondsAgo(120),
       human_requested_at: secondsAgo(55),
       last_message_at: secondsAgo(10),
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: AGENT,
     }),
     customer_name: CUSTOMER,

@@ -28,7 +28,7 @@ const DELIVERY: SampleDesk = {
       created_at: secondsAgo(120),
       human_requested_at: secondsAgo(55),
       last_message_at: secondsAgo(60),
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: AGENT,
     }),
     customer_name: CUSTOMER,

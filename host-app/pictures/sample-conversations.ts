@@ -37,7 +37,7 @@ export function waiting(
     preview,
     customer_name,
     needs_human: true,
-    pen: 'none',
+    responder: 'none',
     human_requested_at: secondsAgo(seconds),
     last_message_at: secondsAgo(seconds),
   })

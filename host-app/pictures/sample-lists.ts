@@ -9,9 +9,9 @@ type SampleList = {
 }
 
 /** Fields of a conversation that the signed-in agent has. */
-const MINE = { pen: 'agent', assignee_id: AGENT } as const
+const MINE = { responder: 'agent', assignee_id: AGENT } as const
 /** Returns the fields of a ticket that nobody has taken. */
-const asTicket = (number: number) => ({ status: 'ticket', number, pen: 'none' }) as const
+const asTicket = (number: number) => ({ status: 'ticket', number, responder: 'none' }) as const
 
 /** The made-up lists of the pictures, by picture. Each page shows one about its own subject. */
 export const SAMPLE_LISTS = {

@@ -36,7 +36,7 @@ create table public.conversations (
   spam_reason text check (spam_reason in ('words', 'links', 'agent')),
   -- When an agent said that it is no spam: the checks leave it alone from then on.
   spam_cleared_at timestamptz,
-  -- What an agent's mark as spam changed, so that it can be undone: {pen, needs_human, human_requested_at, assignee_id,
+  -- What an agent's mark as spam changed, so that it can be undone: {responder, needs_human, human_requested_at, assignee_id,
   -- assignee_name, waiting_since, snoozed_until, last_sequence}.
   before_spam jsonb,
   -- When the visitor last wrote or had a new message in view.
@@ -45,7 +45,7 @@ create table public.conversations (
   transcript_sent_at timestamptz,
 
   -- Who answers: the AI, an agent, or nobody.
-  pen text not null default 'ai' check (pen in ('ai', 'agent', 'none')),
+  responder text not null default 'ai' check (responder in ('ai', 'agent', 'none')),
   needs_human boolean not null default false,
   human_requested_at timestamptz,
   assignee_id uuid,
@@ -98,8 +98,8 @@ create table public.conversations (
   foreign key (company_id, team_id) references public.teams (company_id, id) on delete set null (team_id),
   foreign key (company_id, merged_into_id) references public.conversations (company_id, id)
     on delete set null (merged_into_id),
-  constraint agent_holds_pen check ((pen = 'agent') = (assignee_id is not null)),
-  constraint ai_is_quiet_when_human_wanted check (not (needs_human and pen = 'ai')),
+  constraint agent_is_assigned check ((responder = 'agent') = (assignee_id is not null)),
+  constraint ai_is_quiet_when_human_wanted check (not (needs_human and responder = 'ai')),
   constraint human_request_is_dated check (not needs_human or human_requested_at is not null),
   constraint ticket_is_numbered check (status <> 'ticket' or number is not null),
   constraint merged_into_another check (merged_into_id <> id),
@@ -214,9 +214,9 @@ revoke all on function app.turn_key(boolean, timestamptz, timestamptz) from publ
 -- Whoever writes a conversation computes it for the index.
 grant execute on function app.turn_key(boolean, timestamptz, timestamptz) to anon, authenticated, service_role;
 create index conversations_by_turn on public.conversations
-  (company_id, (case pen when 'agent' then 2 when 'ai' then 1
+  (company_id, (case responder when 'agent' then 2 when 'ai' then 1
     else case when needs_human and status = 'open' then 3 else 0 end end) desc,
-   app.turn_key(pen = 'none' and needs_human and status = 'open', human_requested_at,
+   app.turn_key(responder = 'none' and needs_human and status = 'open', human_requested_at,
      coalesce(last_message_at, created_at)) desc, id desc);
 create index conversations_calls on public.conversations
   (company_id, coalesce(last_message_at, created_at) desc, id desc)
@@ -262,11 +262,11 @@ grant execute on function app.visitor_contact() to anon;
 -- `customer_key`. Never what only has the same address, or came to the customer by a merge. Security definer: the person has no
 -- token of these conversations yet, and the API gives them one.
 create function app.conversations_of_identity(customer_key text, most integer) returns table (
-  customer_id uuid, id uuid, subject text, status text, needs_human boolean, pen text, assignee_name text,
+  customer_id uuid, id uuid, subject text, status text, needs_human boolean, responder text, assignee_name text,
   last_sequence integer, number integer, human_requested_at timestamptz, agent_seen_sequence integer,
   visitor_seen_sequence integer, last_message_at timestamptz, preview text, created_at timestamptz, updated_at timestamptz)
 language sql stable security definer set search_path = '' as $$
-  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.pen, c.assignee_name,
+  select c.customer_id, c.id, c.subject, c.status, c.needs_human, c.responder, c.assignee_name,
          c.last_sequence, c.number, c.human_requested_at, c.agent_seen_sequence,
          c.visitor_seen_sequence, c.last_message_at, c.preview, c.created_at, c.updated_at
     from public.customers customer
@@ -545,7 +545,7 @@ begin
   new.timeout_rule := null;
   new.timeout_at := null;
   if new.assignee_id is null then
-    new.pen := 'none';
+    new.responder := 'none';
   end if;
   return new;
 end $$;
@@ -606,25 +606,25 @@ revoke all on app.conversation_networks from public, anon, authenticated;
 grant select, update, delete on app.conversation_networks to service_role;
 
 -- What a visitor may read: no address, and nobody's id.
-grant select (id, company_id, number, subject, status, locale, visitor_seen_sequence, pen, needs_human, human_requested_at,
+grant select (id, company_id, number, subject, status, locale, visitor_seen_sequence, responder, needs_human, human_requested_at,
   assignee_name, agent_seen_sequence, last_sequence, last_message_at, preview, timeout_rule, timeout_at, created_at, updated_at)
   on public.conversations to anon;
 -- Not `client_id`, and not what only jobs read.
 grant select (id, company_id, number, subject, description, source, status, priority, tags, category, custom_fields, locale,
   customer_id, customer_email, customer_name, customer_company_name, is_verified, email_corrected_at, visitor_blocked_at,
-  visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, before_spam, visitor_seen_sequence, transcript_sent_at, pen, needs_human,
+  visitor_blocked_by_name, spam_at, spam_reason, spam_cleared_at, before_spam, visitor_seen_sequence, transcript_sent_at, responder, needs_human,
   human_requested_at, assignee_id, assignee_name, team_id, agent_seen_sequence, is_marked_unread, last_sequence, last_message_at, preview, waiting_since,
   first_replied_at, call_started_at, call_ended_at, call_state, snoozed_until, merged_into_id, before_merge, sla, timeout_rule, timeout_at, ai_due_at, resolved_at, created_at, updated_at)
   on public.conversations to authenticated;
 grant insert (id, company_id, client_id, subject, description, source, status, priority, tags, category, custom_fields, locale,
-  customer_id, customer_email, customer_name, customer_company_name, is_verified, is_identified, spam_at, spam_reason, pen,
+  customer_id, customer_email, customer_name, customer_company_name, is_verified, is_identified, spam_at, spam_reason, responder,
   needs_human, human_requested_at, created_at, updated_at)
   on public.conversations to anon;
-grant update (status, pen, needs_human, human_requested_at, assignee_id, assignee_name, agent_seen_sequence,
+grant update (status, responder, needs_human, human_requested_at, assignee_id, assignee_name, agent_seen_sequence,
   visitor_seen_sequence, visitor_active_at, customer_id, customer_email, customer_name, is_verified, is_identified,
   email_corrected_at, transcript_sent_at, spam_at, spam_reason, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to anon;
-grant update (status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
+grant update (status, priority, tags, responder, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   agent_seen_sequence, is_marked_unread, visitor_seen_sequence, customer_id, customer_name, visitor_blocked_at, visitor_blocked_by_name,
   spam_at, spam_reason, spam_cleared_at, before_spam, waiting_since, snoozed_until, merged_into_id, before_merge, timeout_rule, timeout_at, ai_due_at, resolved_at, updated_at)
   on public.conversations to authenticated;

@@ -184,7 +184,7 @@ returns boolean language sql security definer set search_path = '' as $$
      where c.id = conversation
        and case app.api_actor()
              when 'visitor' then c.id = app.claimed_conversation() and c.company_id = app.claimed_company()
-               and (c.pen <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
+               and (c.responder <> 'ai' or c.needs_human) and not app.visitor_is_blocked()
              when 'member' then c.company_id = app.member_company() and app.may('conversations.reply')
                and app.claimed_impersonation() is null
              else false

@@ -271,7 +271,7 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.pen = 'ai' and old.pen <> 'ai')
+    if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
       or (new.spam_at is not null and old.spam_at is null) then
       update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
        where conversation_id = new.id and company_id = new.company_id and ended_at is null;
@@ -282,10 +282,10 @@ begin
        where conversation_id = new.id and company_id = new.company_id
          and ended_at >= coalesce(old.spam_at, old.resolved_at);
     end if;
-    if (new.status, new.pen, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
         new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
       is not distinct from
-       (old.status, old.pen, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
         old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
       return null;
     end if;
@@ -326,7 +326,7 @@ declare
 begin
   insert into app.sla_checks (conversation_id, company_id)
   select c.id, c.company_id from public.conversations c
-   where c.company_id = policy.company_id and c.status <> 'resolved' and c.pen <> 'ai'
+   where c.company_id = policy.company_id and c.status <> 'resolved' and c.responder <> 'ai'
   on conflict (conversation_id) do nothing;
   return null;
 end $$;

@@ -17,7 +17,7 @@ const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
   company_id: seedCompanies.find(({ subdomain }) => subdomain === 'noor')!.id,
   role: 'owner',
   status: 'suspended',
-  pen: 'agent',
+  responder: 'agent',
   assignee_id: personId('agent@acme.test'),
   sender_type: 'system',
   sender_id: UUID,
@@ -30,7 +30,15 @@ const EXTRA_FIELDS: Readonly<Record<string, unknown>> = {
   identity_secret: TEXT.repeat(2),
 }
 /** Columns whose value alone doesn't show where it came from. */
-const GUARDED = ['role', 'status', 'pen', 'assignee_id', 'sender_type', 'is_verified', 'permissions'] as const
+const GUARDED = [
+  'role',
+  'status',
+  'responder',
+  'assignee_id',
+  'sender_type',
+  'is_verified',
+  'permissions',
+] as const
 
 /** A row of a public table, as JSON. */
 export type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> }

@@ -33,7 +33,7 @@ select conname as name, conrelid::regclass::text as child, confrelid::regclass::
 /** Rows of A that refer to other rows, and rows of B to refer to, where rls-rows.ts has none. */
 const ROWS = `
 insert into public.customers (company_id, email) values ('${ID.B}', 'other@v.test');
-update public.conversations set assignee_id = '${ID.agentA}', pen = 'agent' where id = '${ID.A1}';
+update public.conversations set assignee_id = '${ID.agentA}', responder = 'agent' where id = '${ID.A1}';
 delete from public.content_drafts where company_id = '${ID.B}';
 delete from public.content_redirects where company_id = '${ID.B}';
 delete from public.content_versions where company_id = '${ID.B}';

@@ -212,7 +212,7 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.record_typing(uuid,text,timestamp with time zone,timestamp with time zone)': [
     ['c.id = app.claimed_conversation() and ', ''],
     [' and c.company_id = app.claimed_company()', ''],
-    ["c.pen <> 'ai' or c.needs_human", 'true'],
+    ["c.responder <> 'ai' or c.needs_human", 'true'],
     [' and not app.visitor_is_blocked()', ''],
     ["app.may('conversations.reply')", 'true'],
   ],

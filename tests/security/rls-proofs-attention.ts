@@ -22,7 +22,7 @@ export const ATTENTION_PROOFS: readonly Proof[] = [
     about: 'public.notifications',
     name: 'a request tells those who may answer',
     identity: 'api visitorA1',
-    sql: `update public.conversations set needs_human = true, human_requested_at = now(), pen = 'none'
+    sql: `update public.conversations set needs_human = true, human_requested_at = now(), responder = 'none'
            where id = '${ID.A1}'`,
     proof: told('human-request'),
     // agentA, adminA, ownerA, factorA

@@ -130,7 +130,11 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
       customer_id: CUSTOMER[row.id] ?? null,
       is_identified: row.id === ID.A2,
       ...(row.id === ID.B1 && { visitor_blocked_at: '-1 minute', visitor_blocked_by_name: 'Name' }),
-      ...(WAITING.includes(row.id) && { needs_human: true, human_requested_at: '-1 minute', pen: 'none' }),
+      ...(WAITING.includes(row.id) && {
+        needs_human: true,
+        human_requested_at: '-1 minute',
+        responder: 'none',
+      }),
     })),
   ],
   [

@@ -97,7 +97,7 @@ export function haveConversation(change: Partial<VisitorConversation> = {}): Vis
     subject: 'Question',
     status: 'open',
     needs_human: false,
-    pen: 'ai',
+    responder: 'ai',
     assignee_name: null,
     last_sequence: 0,
     number: null,
@@ -213,7 +213,7 @@ function messagesOf({ id }: VisitorConversation): Message[] {
 }
 
 const OK = { ok: true } as const
-const WAITING_FOR_HUMAN = { needs_human: true, pen: 'none' } as const
+const WAITING_FOR_HUMAN = { needs_human: true, responder: 'none' } as const
 const SETTLED = {
   'auto-close': { status: 'resolved' },
   'queue-timeout': { status: 'ticket', number: TICKET_NUMBER, needs_human: true },
@@ -276,7 +276,7 @@ export const worker = setupWorker(
       const known = server.messages.find(message => message.client_id === client_id)
       const declined = { type: 'declined' as const }
       const isToOffer = messagesOf(conversation).at(-1)?.meta.type === 'offer'
-      const kept = meta ?? (conversation.pen === 'ai' && isNoThanks(content) ? declined : {})
+      const kept = meta ?? (conversation.responder === 'ai' && isNoThanks(content) ? declined : {})
       const message = known ?? say('visitor', content, { client_id, meta: kept }, conversation)
       const wantsHuman = isToOffer && yesOrNo(content) === 'yes'
       return { message, conversation: change(wantsHuman ? WAITING_FOR_HUMAN : {}, conversation.id) }
@@ -290,7 +290,7 @@ export const worker = setupWorker(
     const needs_human = body['needs_human'] === true
     const human_requested_at = needs_human ? new Date().toISOString() : null
     return change(
-      { needs_human, human_requested_at, status: 'open', pen: needs_human ? 'none' : 'ai' },
+      { needs_human, human_requested_at, status: 'open', responder: needs_human ? 'none' : 'ai' },
       conversation.id,
     )
   }),

@@ -169,7 +169,7 @@ describeChat('answers in the chat', () => {
     const host = openChat()
     await send(host, 'Hello')
     await until(() => server.messages.length === 1)
-    change({ assignee_name: 'Mira', pen: 'agent' })
+    change({ assignee_name: 'Mira', responder: 'agent' })
     advance(4_000)
     await hasText(host, SHARED_MESSAGES.typing)
     expect(textOf(host)).to.contain('Mira')

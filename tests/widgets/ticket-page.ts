@@ -91,7 +91,7 @@ function refuse(status: number, code: string, issues?: readonly RequestIssue[]) 
 /** Adds a ticket to the server and returns its id. */
 export function haveTicket(subject: string, content: string): string {
   const number = 1_042 + server.conversations.length
-  const { id } = haveConversation({ subject, status: 'ticket', number, needs_human: true, pen: 'none' })
+  const { id } = haveConversation({ subject, status: 'ticket', number, needs_human: true, responder: 'none' })
   say('visitor', content)
   return id
 }

@@ -21,9 +21,9 @@ describe('[CHAT-08] the answer while it is written', () => {
   it('is followed once the question has arrived', () => expect(asked().takeEffects()).toContainEqual(open))
 
   it.each([
-    ['a human is wanted', { needs_human: true, pen: 'none' }],
-    ['an agent is here', { assignee_name: 'Dana', pen: 'agent' }],
-    ['nobody answers', { pen: 'none' }],
+    ['a human is wanted', { needs_human: true, responder: 'none' }],
+    ['an agent is here', { assignee_name: 'Dana', responder: 'agent' }],
+    ['nobody answers', { responder: 'none' }],
     ['it is a ticket', { status: 'ticket' }],
     ['it has ended', { status: 'resolved' }],
   ] as const)('is not followed when %s', (_case, change) => {

@@ -8,9 +8,12 @@ import type { Next } from '../step.ts'
  * Opens the answer stream after a message was acknowledged, if the AI answers it. The message cancels the answer that is still
  * streamed to the one before: 'Thinking…' takes the place of its text.
  */
-export function openStream({ state, effects }: Next, { pen }: Pick<VisitorConversation, 'pen'>): Next {
+export function openStream(
+  { state, effects }: Next,
+  { responder }: Pick<VisitorConversation, 'responder'>,
+): Next {
   const { conversationId } = state
-  if (conversationId === null || pen !== 'ai' || !isAnswerAwaited(state)) return { state, effects }
+  if (conversationId === null || responder !== 'ai' || !isAnswerAwaited(state)) return { state, effects }
   const change = state.streamedText !== null && { streamedText: null, isThinking: true, thinkingAt: null }
   return { state: { ...state, ...change }, effects: [...effects, { type: 'open-stream', conversationId }] }
 }

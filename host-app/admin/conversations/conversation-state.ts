@@ -10,7 +10,7 @@ export function conversationState(conversation: StaffConversation): Conversation
   if (conversation.status !== 'open') return conversation.status
   if (conversation.assignee_id !== null) return 'assigned'
   if (isWaitingForHuman(conversation)) return 'waiting'
-  return conversation.pen === 'ai' ? 'ai' : 'unassigned'
+  return conversation.responder === 'ai' ? 'ai' : 'unassigned'
 }
 
 /**

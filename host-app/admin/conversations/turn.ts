@@ -17,7 +17,7 @@ export const TURN_LABELS: Readonly<Record<Turn, string>> = {
 
 /** Returns who has the conversation. */
 export function turnOf(conversation: StaffConversation): Turn {
-  if (conversation.pen === 'ai') return 'ai'
-  if (conversation.pen === 'agent') return 'person'
+  if (conversation.responder === 'ai') return 'ai'
+  if (conversation.responder === 'agent') return 'person'
   return isWaitingForHuman(conversation) ? 'waiting' : 'none'
 }

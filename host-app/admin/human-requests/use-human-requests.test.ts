@@ -11,7 +11,7 @@ const AGENT = 'cccccccc-3333-4333-8333-333333333333'
 function waiting(id: string, changes: Partial<StaffConversation> = {}): StaffConversation {
   return conversationRow(id, {
     needs_human: true,
-    pen: 'none',
+    responder: 'none',
     human_requested_at: '2026-03-01T10:00:00Z',
     ...changes,
   })

@@ -17,7 +17,7 @@ export type LockedConversation = ConversationRecord & {
  */
 export async function lockConversation(query: Query, conversationId: string): Promise<LockedConversation> {
   const [row] = await query<LockedConversation>(
-    `select id, company_id, status, needs_human, human_requested_at, pen, last_sequence, locale, timeout_rule, timeout_at
+    `select id, company_id, status, needs_human, human_requested_at, responder, last_sequence, locale, timeout_rule, timeout_at
        from public.conversations where id = $1 for update`,
     [conversationId],
   )

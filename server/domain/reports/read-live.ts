@@ -21,9 +21,9 @@ export function readLive(
               min(c.human_requested_at) filter (where app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status))
                 as since,
               count(*) filter (where c.snoozed_until is null) as open,
-              count(*) filter (where c.snoozed_until is null and c.pen = 'ai') as with_ai,
-              count(*) filter (where c.snoozed_until is null and c.pen = 'agent') as with_people,
-              count(*) filter (where c.snoozed_until is null and c.pen = 'none') as with_nobody,
+              count(*) filter (where c.snoozed_until is null and c.responder = 'ai') as with_ai,
+              count(*) filter (where c.snoozed_until is null and c.responder = 'agent') as with_people,
+              count(*) filter (where c.snoozed_until is null and c.responder = 'none') as with_nobody,
               count(*) filter (where c.snoozed_until is null and c.status = 'ticket') as tickets_open,
               count(*) filter (where c.call_state = 'live') as calls_live
          from public.conversation_facts f join public.conversations c on c.id = f.id

@@ -95,7 +95,7 @@ async function changeAfter(
   if (said.length === 0) return { updated_at: now }
   const flow = await readSettings(query, before.company_id, 'chat-flow')
   const wantsHuman =
-    before.pen === 'ai' && said.some(({ text }) => readMessage(text, before, false, flow).wantsHuman)
+    before.responder === 'ai' && said.some(({ text }) => readMessage(text, before, false, flow).wantsHuman)
   return { ...(wantsHuman && humanWanted(before, now)), visitor_active_at: now, updated_at: now }
 }
 

@@ -53,7 +53,7 @@ describeEachDemoDatabase('people', given => {
 
   async function conversation(id: string) {
     const [row] = await ownerQuery(
-      `select status, pen, needs_human, human_requested_at, assignee_id, assignee_name, timeout_rule, timeout_at
+      `select status, responder, needs_human, human_requested_at, assignee_id, assignee_name, timeout_rule, timeout_at
          from public.conversations where id = $1`,
       [id],
     )
@@ -233,7 +233,7 @@ describeEachDemoDatabase('people', given => {
       await admin('updatePerson', { params: { id }, body: { status: 'suspended' } })
       const now = server.clock.now()
       const waiting = {
-        pen: 'none',
+        responder: 'none',
         needs_human: true,
         human_requested_at: new Date(now),
         assignee_id: null,
@@ -249,7 +249,7 @@ describeEachDemoDatabase('people', given => {
         { ...waiting, status: 'ticket', timeout_rule: null, timeout_at: null },
         {
           status: 'resolved',
-          pen: 'ai',
+          responder: 'ai',
           needs_human: false,
           human_requested_at: null,
           assignee_id: null,
@@ -274,7 +274,11 @@ describeEachDemoDatabase('people', given => {
         (await change(await server.asMember('grace@acme.test'), 'hana@acme.test', { status: 'suspended' }))
           .status,
       ).toBe(200)
-      expect(await conversation(id)).toMatchObject({ assignee_id: null, needs_human: true, pen: 'none' })
+      expect(await conversation(id)).toMatchObject({
+        assignee_id: null,
+        needs_human: true,
+        responder: 'none',
+      })
       for (const role of ['admin', 'agent'] as const) {
         const { defaults } = (await owner('listPermissions')).body.roles.find(given => given.role === role)!
         await owner('setPermissions', { body: { role, permissions: defaults } })
@@ -313,13 +317,13 @@ describeEachDemoDatabase('people', given => {
       expect(await ownerQuery('select from auth.users where email = $1', [email])).toEqual([])
       expect(await ownerQuery('select from auth.sessions where user_id = $1', [id])).toEqual([])
       expect(await conversation(visitorId)).toMatchObject({
-        pen: 'none',
+        responder: 'none',
         needs_human: true,
         assignee_id: null,
       })
       expect(await conversation(resolved.id)).toMatchObject({
         status: 'resolved',
-        pen: 'ai',
+        responder: 'ai',
         assignee_id: null,
       })
       expect(await auditOf(id)).toMatchObject([

@@ -192,7 +192,7 @@ describeEachDemoDatabase('AI answers', given => {
     const visitor = await server.asVisitor()
     const before = asked.length
     const posted = await say(visitor, 'I want to talk to a human')
-    expect(posted.body.conversation).toMatchObject({ needs_human: true, pen: 'none' })
+    expect(posted.body.conversation).toMatchObject({ needs_human: true, responder: 'none' })
     await say(visitor, KNOWN)
     server.clock.advance(60_000)
     await settled(given.database, visitor)

@@ -122,7 +122,7 @@ describeEachDatabase(
       expect((await call('resolveConversation', { params })).body.status).toBe('resolved')
       expect((await call('resolveConversation', { params })).body.status).toBe('resolved')
       const reopened = await call('setNeedsHuman', { params, body: { needs_human: false } })
-      expect(reopened.body).toMatchObject({ status: 'open', pen: 'ai', needs_human: false })
+      expect(reopened.body).toMatchObject({ status: 'open', responder: 'ai', needs_human: false })
       await agent('resolveConversation', { params })
       const posted = await call('postMessage', { params, body: { content: 'One more thing' } })
       expect(posted.body.conversation.status).toBe('open')
@@ -190,7 +190,7 @@ describeEachDatabase(
         await call('getQueuePosition', { params }),
         await call('resolveConversation', { params }),
       ]
-      expect(answers[0]!.body).toMatchObject({ assignee_name: 'Priya', pen: 'agent' })
+      expect(answers[0]!.body).toMatchObject({ assignee_name: 'Priya', responder: 'agent' })
       const all = answers.map(({ text }) => text).join('')
       expect(all).toContain('Priya')
       for (const { id: staffId, email, full_name } of seedPeople)

@@ -65,7 +65,7 @@ describeEachDemoDatabase('tickets', given => {
       number: created.body.number,
       source: 'widget',
       needs_human: true,
-      pen: 'none',
+      responder: 'none',
       assignee_id: null,
       customer_email: 'form@visitor.test',
       customer_name: 'Flo',

@@ -8,7 +8,7 @@ import { describeEachDemoDatabase } from '#tests/support/describe-each-database.
 import { type Caller, openTestServer, personId, type TestServer } from '#tests/support/test-server.ts'
 import { type Setting, settingsOf } from './timeout-kit.ts'
 
-const TICKET = { status: 'ticket', needs_human: true, pen: 'none' }
+const TICKET = { status: 'ticket', needs_human: true, responder: 'none' }
 
 describeEachDemoDatabase('settling', given => {
   let server: TestServer
@@ -91,7 +91,7 @@ describeEachDemoDatabase('settling', given => {
     const settled = await visitor.call('applyTimeout', { params, body: { rule: 'queue-timeout' } })
     const asked = await askForHuman(visitor, true)
     for (const { body } of [settled, asked])
-      expect(body).toMatchObject({ status: 'open', pen: 'agent', last_sequence: 0 })
+      expect(body).toMatchObject({ status: 'open', responder: 'agent', last_sequence: 0 })
   })
 
   it('[CHAT-11] promises 60 s from the first request, and anew when an agent gives the visitor back', async () => {
@@ -174,7 +174,7 @@ describeEachDemoDatabase('settling', given => {
       params: { id: visitor.id },
       body: { needs_human: false },
     })
-    expect(back.body).toMatchObject({ status: 'open', pen: 'ai', needs_human: false })
+    expect(back.body).toMatchObject({ status: 'open', responder: 'ai', needs_human: false })
   })
 
   it('[CHAT-15] thanks in the server’s words, ends the conversation, and does both once', async () => {
@@ -234,7 +234,7 @@ describeEachDemoDatabase('settling', given => {
     const visitor = await server.asVisitor()
     const params = { id: visitor.id }
     const { body } = await visitor.call('postMessage', { params, body: { content } })
-    expect(body.conversation).toMatchObject({ needs_human: true, pen: 'none', status: 'open' })
+    expect(body.conversation).toMatchObject({ needs_human: true, responder: 'none', status: 'open' })
     const place = await visitor.call('getQueuePosition', { params })
     expect(place.body.position).toBeGreaterThan(0)
     server.clock.advance(60_000)
@@ -246,6 +246,6 @@ describeEachDemoDatabase('settling', given => {
     const visitor = await server.asVisitor()
     const body = { content: 'how do I invite a colleague' }
     const posted = await visitor.call('postMessage', { params: { id: visitor.id }, body })
-    expect(posted.body.conversation).toMatchObject({ needs_human: false, pen: 'ai' })
+    expect(posted.body.conversation).toMatchObject({ needs_human: false, responder: 'ai' })
   })
 })

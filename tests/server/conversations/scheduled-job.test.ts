@@ -60,7 +60,7 @@ describeEachDemoDatabase('the job of replies for later', given => {
     clock.advance(SWEEP_MS)
     clock.advance(SWEEP_MS)
     const { body } = await again('getConversation', { params })
-    expect(body).toMatchObject({ pen: 'agent', last_sequence: 1 })
+    expect(body).toMatchObject({ responder: 'agent', last_sequence: 1 })
     expect((await again('listScheduled', { params })).body.scheduled).toEqual([])
     for (const node of nodes) await node.close()
   })

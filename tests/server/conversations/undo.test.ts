@@ -218,7 +218,7 @@ describeEachDemoDatabase('an undo', given => {
       const waiting_since = new Date(server.clock.now()).toISOString()
       server.clock.advance(10_000)
       await mark(visitor, false)
-      expect(await stateOf(visitor)).toMatchObject({ pen: 'none', needs_human: true, waiting_since })
+      expect(await stateOf(visitor)).toMatchObject({ responder: 'none', needs_human: true, waiting_since })
     })
 
     it('leaves a conversation to who took it meanwhile', async () => {
@@ -227,7 +227,7 @@ describeEachDemoDatabase('an undo', given => {
       const mine = { assignee_id: personId('agent@acme.test') }
       await agent('updateConversation', { params: { id: visitor.id }, body: mine })
       await mark(visitor, false)
-      expect(await stateOf(visitor)).toMatchObject({ ...mine, pen: 'agent', spam_at: null })
+      expect(await stateOf(visitor)).toMatchObject({ ...mine, responder: 'agent', spam_at: null })
     })
   })
 

@@ -72,7 +72,7 @@ describeEachDemoDatabase('calls of the desk', given => {
       customer_email,
       customer_name: 'Jonas Weber',
       locale: 'de',
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: priya,
       preview: content,
       waiting_since: null,
@@ -232,7 +232,7 @@ describeEachDemoDatabase('calls of the desk', given => {
     expect(await staffSees(target.id)).toMatchObject({
       status: 'open',
       needs_human: true,
-      pen: 'none',
+      responder: 'none',
       human_requested_at: now,
       waiting_since: before.waiting_since,
     })

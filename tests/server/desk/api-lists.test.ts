@@ -76,7 +76,7 @@ describeEachDemoDatabase('conversation lists', given => {
       `insert into public.teams (id, company_id, name, created_at, updated_at) values ($1, $2, 'T', now(), now())`,
       [team, acme],
     )
-    const human = { needs_human: true, pen: 'none' }
+    const human = { needs_human: true, responder: 'none' }
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 3, 10, minute))
     await add('ai', { last_message_at: at(1) })
     await add('waits late', {
@@ -92,7 +92,7 @@ describeEachDemoDatabase('conversation lists', given => {
       last_message_at: at(3),
     })
     await add('mine', {
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: ME,
       team_id: team,
       priority: 'low',
@@ -100,12 +100,17 @@ describeEachDemoDatabase('conversation lists', given => {
       last_message_at: at(4),
     })
     await add('theirs', {
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: personId('tomas@acme.test'),
       priority: 'urgent',
       last_message_at: at(5),
     })
-    await add('snoozed', { pen: 'agent', assignee_id: ME, snoozed_until: at(59), last_message_at: at(6) })
+    await add('snoozed', {
+      responder: 'agent',
+      assignee_id: ME,
+      snoozed_until: at(59),
+      last_message_at: at(6),
+    })
     await add('ticket', { ...human, human_requested_at: at(1), status: 'ticket', last_message_at: at(7) })
     await add('done', { status: 'resolved', last_message_at: at(8), priority: 'urgent' })
     await add('silent', {})

@@ -68,11 +68,11 @@ describeEachDemoDatabase('auto-assignment', given => {
     server.clock.advance(1_000)
     await become(queue, [...firstTwo, null])
     const [held] = await sql<Record<string, unknown>>(
-      `select c.pen, c.assignee_name, a.actor_type, a.actor_name from public.conversations c
+      `select c.responder, c.assignee_name, a.actor_type, a.actor_name from public.conversations c
          join public.activities a on a.conversation_id = c.id and a.kind = 'assignee' where c.id = $1`,
       [queue[0]!.id],
     )
-    expect(held).toMatchObject({ pen: 'agent', actor_type: 'system', actor_name: 'Auto-assignment' })
+    expect(held).toMatchObject({ responder: 'agent', actor_type: 'system', actor_name: 'Auto-assignment' })
 
     // After capacity is free again, the next waiting conversation is assigned.
     const first = firstTwo[0] === MAYA ? maya : tomas

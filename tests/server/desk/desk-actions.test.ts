@@ -63,7 +63,7 @@ describeEachDemoDatabase('actions of the desk', given => {
       { type: 'snooze', minutes: 30 },
     )
     expect(await row(visitor)).toMatchObject({
-      pen: 'agent',
+      responder: 'agent',
       assignee_id: priya,
       assignee_name: 'Priya',
       tags: ['Billing'],
@@ -103,7 +103,7 @@ describeEachDemoDatabase('actions of the desk', given => {
     await visitor.call('postMessage', { params, body: { content: 'Anybody?' } })
     server.clock.advance(1_000)
     await act(rule, visitor, { type: 'reply', content: 'Somebody is coming.' })
-    expect(await row(visitor)).toMatchObject({ pen: 'none', waiting_since: new Date(asked) })
+    expect(await row(visitor)).toMatchObject({ responder: 'none', waiting_since: new Date(asked) })
     const { messages } = (await visitor.call('listMessages', { params, query: {} })).body
     expect(messages.at(-1)).toMatchObject({
       sender_type: 'ai',
@@ -118,7 +118,7 @@ describeEachDemoDatabase('actions of the desk', given => {
       ['status', 'system'],
     ])
     await act(rule, visitor, { type: 'note', content: 'Done.' }, { type: 'reopen' })
-    expect(await row(visitor)).toMatchObject({ status: 'open', pen: 'agent' })
+    expect(await row(visitor)).toMatchObject({ status: 'open', responder: 'agent' })
     const [note] = await sql('select author_id, author_name from public.notes where conversation_id = $1', [
       visitor.id,
     ])

@@ -187,7 +187,7 @@ describeEachDemoDatabase('insights', given => {
   describe('the reasons of requests for a human', () => {
     const request = async (id: string) =>
       sql(
-        `update public.conversations set needs_human = true, pen = 'none', human_requested_at = $2, updated_at = $2
+        `update public.conversations set needs_human = true, responder = 'none', human_requested_at = $2, updated_at = $2
           where id = $1`,
         [id, new Date(server.clock.now() - DAY_MS + 60_000)],
       )

@@ -40,7 +40,7 @@ type Case = {
 }
 
 const conversation = (columns = '') =>
-  `insert into public.conversations (id, company_id, subject, source, pen, needs_human, human_requested_at ${columns && `, ${columns.split('=')[0]}`})
+  `insert into public.conversations (id, company_id, subject, source, responder, needs_human, human_requested_at ${columns && `, ${columns.split('=')[0]}`})
    values ('${CONVERSATION}', '${COMPANY}', 'Help', 'chat', 'none', true, $1 ${columns && `, ${columns.split('=')[1]}`})`
 const said = (sequence: number, type: string, content: string, outcome = 'answer') =>
   `insert into public.messages (company_id, conversation_id, sender_type, content, meta, outcome, created_at)

@@ -254,14 +254,17 @@ describeEachDemoDatabase('the routes of the reports', given => {
     const agent = personId('agent@acme.test')
     const set = (id: string, assignments: string) =>
       sql(`update public.conversations set ${assignments} where id = $1`, [id])
-    await set(waits, "needs_human = true, pen = 'none', human_requested_at = '2026-03-10T13:00:00Z'")
-    await set(taken, `pen = 'agent', assignee_id = '${agent}', call_started_at = '2026-03-10T13:00:00Z'`)
+    await set(waits, "needs_human = true, responder = 'none', human_requested_at = '2026-03-10T13:00:00Z'")
+    await set(
+      taken,
+      `responder = 'agent', assignee_id = '${agent}', call_started_at = '2026-03-10T13:00:00Z'`,
+    )
     await set(done, "status = 'resolved', resolved_at = '2026-03-10T13:00:00Z'")
-    await set(ticket, "status = 'ticket', pen = 'none'")
-    await set(own, `status = 'ticket', number = 4711, pen = 'agent', assignee_id = '${agent}'`)
+    await set(ticket, "status = 'ticket', responder = 'none'")
+    await set(own, `status = 'ticket', number = 4711, responder = 'agent', assignee_id = '${agent}'`)
     await set(
       spam,
-      `pen = 'agent', assignee_id = '${agent}', spam_at = '2026-03-10T13:00:00Z', spam_reason = 'agent'`,
+      `responder = 'agent', assignee_id = '${agent}', spam_at = '2026-03-10T13:00:00Z', spam_reason = 'agent'`,
     )
     await set(snoozed, "snoozed_until = '2026-03-12T13:00:00Z'")
     const { body } = await viewer('readLive')

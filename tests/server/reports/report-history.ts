@@ -35,7 +35,7 @@ export async function inventConversation(query: Query, stage: Stage, random: () 
   const isForm = random() < 0.25
   let at = startOf(random)
   await query(
-    `insert into public.conversations (id, company_id, subject, source, status, pen, needs_human, human_requested_at,
+    `insert into public.conversations (id, company_id, subject, source, status, responder, needs_human, human_requested_at,
        locale, tags, created_at, updated_at, last_message_at)
      values ($1, $2, 'Help', $3, $4, $5, $6, $7, $8, $9, $10, $10, $10)`,
     [
@@ -113,12 +113,12 @@ export async function changeAtRandom(
     () => say('system', '[system] a mark'),
     () =>
       set(`needs_human = true, human_requested_at = coalesce(human_requested_at, $2),
-                 pen = case when assignee_id is null then 'none' else 'agent' end`),
+                 responder = case when assignee_id is null then 'none' else 'agent' end`),
     () =>
-      set(`assignee_id = $3, assignee_name = 'Agent', pen = 'agent', needs_human = false`, [
+      set(`assignee_id = $3, assignee_name = 'Agent', responder = 'agent', needs_human = false`, [
         pick(random, agentIds),
       ]),
-    () => set(`assignee_id = null, assignee_name = null, pen = 'ai', needs_human = false`),
+    () => set(`assignee_id = null, assignee_name = null, responder = 'ai', needs_human = false`),
     () => set(`team_id = $3`, [pick(random, [...teamIds, null])]),
     () => set('tags = $3', [LABELS.filter(() => random() < 0.3)]),
     () => set(`status = 'resolved', resolved_at = $2, needs_human = false`),

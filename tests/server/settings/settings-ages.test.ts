@@ -67,8 +67,8 @@ describeEachDemoDatabase('conversations over the days', given => {
       expect(await rowOf(id)).toMatchObject({ status: 'open' })
     })
 
-    const AGENT = `pen = 'agent', assignee_id = '${personId('agent@acme.test')}'`
-    const WAITS = "needs_human = true, human_requested_at = now(), pen = 'none'"
+    const AGENT = `responder = 'agent', assignee_id = '${personId('agent@acme.test')}'`
+    const WAITS = "needs_human = true, human_requested_at = now(), responder = 'none'"
     it.each([
       ['an agent’s conversation that is answered', AGENT, true],
       ['an agent’s conversation that waits for an answer', `${AGENT}, waiting_since = now()`, false],

@@ -310,7 +310,7 @@ describeEachDemoDatabase('a setting', given => {
     await withChange('chat-flow', { is_ai_enabled: false }, async () => {
       const visitor = await server.asVisitor()
       await say(visitor, KNOWN)
-      expect(await status(visitor.id)).toMatchObject({ needs_human: true, pen: 'none' })
+      expect(await status(visitor.id)).toMatchObject({ needs_human: true, responder: 'none' })
       expect(await answersIn(visitor)).toEqual([])
     })
     const visitor = await server.asVisitor()

@@ -78,7 +78,7 @@ describeEachDemoDatabase('spam', given => {
     const visitor = await server.asVisitor()
     const before = (await agent('countConversations')).body.counts
     const { body } = await say(visitor, `${LINKS(6)} ${KNOWN}`)
-    expect(body.conversation).toMatchObject({ pen: 'none', needs_human: false, status: 'open' })
+    expect(body.conversation).toMatchObject({ responder: 'none', needs_human: false, status: 'open' })
     expect(JSON.stringify(body)).not.toContain('spam')
     await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
     await say(visitor, 'I want to talk to a human!')

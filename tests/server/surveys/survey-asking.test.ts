@@ -143,7 +143,7 @@ describeEachDemoDatabase('asking for a rating', given => {
       await changeSettings(admin, 'conversations', { auto_close_days: 30 })
       await given.database.asOwner(query =>
         query(
-          `update public.conversations set pen = 'ai', needs_human = false, ai_due_at = null, timeout_rule = null, timeout_at = null
+          `update public.conversations set responder = 'ai', needs_human = false, ai_due_at = null, timeout_rule = null, timeout_at = null
             where id = $1`,
           [id],
         ),

@@ -273,7 +273,7 @@ describeEachDemoDatabase('voice calls', given => {
         priority: 'medium',
         tags: ['voice_chat'],
         status: 'open',
-        pen: 'ai',
+        responder: 'ai',
         needs_human: false,
       })
     })
@@ -303,7 +303,7 @@ describeEachDemoDatabase('voice calls', given => {
       expect(more.status).toBe(200)
       expect((await agent('getConversation', { params: { id } })).body).toMatchObject({
         needs_human: true,
-        pen: 'none',
+        responder: 'none',
       })
     })
 

@@ -8,8 +8,8 @@ const BATCH = 400
 
 /** Columns that a conversation may begin with, and those that may change. */
 const OPENED = `subject, source, category, custom_fields, locale, customer_id, customer_email, customer_name,
-  customer_company_name, is_verified, status, needs_human, human_requested_at, pen`
-const CHANGED = `status, priority, tags, pen, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
+  customer_company_name, is_verified, status, needs_human, human_requested_at, responder`
+const CHANGED = `status, priority, tags, responder, needs_human, human_requested_at, assignee_id, assignee_name, team_id,
   timeout_rule, timeout_at, snoozed_until, resolved_at, call_started_at, call_ended_at, updated_at`
 
 /** `c` is the conversation before the event; what the event leaves out stays. */

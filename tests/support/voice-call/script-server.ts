@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   'call-lines': { ok: true },
   survey: { kind: 'thumbs', score: 1, comment: null, answered_at: '2026-01-01T00:00:00Z' },
-  messages: { messages: [], conversation: { pen: 'ai' } },
+  messages: { messages: [], conversation: { responder: 'ai' } },
 }
 
 /** Creates a server that answers well, unless `script` has other answers for the next requests of a name. */

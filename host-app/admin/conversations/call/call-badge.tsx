@@ -8,7 +8,7 @@ type CallBadgeProps = { readonly conversation: StaffConversation; readonly membe
 /** Marks a conversation in the list as a live call, and says who has the line. */
 export function CallBadge({ conversation, memberId }: CallBadgeProps) {
   return (
-    <span className={styles['badge']} data-pen={conversation.pen}>
+    <span className={styles['badge']} data-responder={conversation.responder}>
       <Phone size={12} aria-hidden="true" />
       Live call · {lineHolder(conversation, memberId)}
     </span>

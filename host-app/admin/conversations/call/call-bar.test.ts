@@ -7,12 +7,12 @@ import { lineHolder } from './line-holder.ts'
 const live = (changes: Partial<StaffConversation> = {}) =>
   conversationRow('a', { call_state: 'live', call_started_at: '2026-03-01T10:00:00Z', ...changes })
 const by = (assignee_id: string, assignee_name: string | null) =>
-  ({ pen: 'agent', assignee_id, assignee_name }) as const
+  ({ responder: 'agent', assignee_id, assignee_name }) as const
 
 describe('[VOICE-05] who has the line of a call', () => {
   it.each<[Partial<StaffConversation>, string, string]>([
     [{}, 'AI', 'On a call with the AI'],
-    [{ pen: 'none', needs_human: true }, 'AI', 'On a call with the AI, waiting for a human'],
+    [{ responder: 'none', needs_human: true }, 'AI', 'On a call with the AI, waiting for a human'],
     [by('me', 'Tomas'), 'you', 'You are on the line: what you write is read to the caller'],
     [by('other', 'Priya'), 'Priya', 'Priya is on the line'],
     [by('other', null), 'a colleague', 'A colleague is on the line'],

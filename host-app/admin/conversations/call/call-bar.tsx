@@ -19,7 +19,7 @@ export function CallBar({ conversation, memberId }: CallBarProps) {
   return (
     <div
       className={styles['bar']}
-      data-line={isLive ? (conversation.pen === 'agent' ? 'person' : 'ai') : undefined}
+      data-line={isLive ? (conversation.responder === 'agent' ? 'person' : 'ai') : undefined}
       hidden={text === null}
     >
       {isLive ? <Phone size={14} aria-hidden="true" /> : <PhoneOff size={14} aria-hidden="true" />}

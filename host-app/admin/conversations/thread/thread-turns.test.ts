@@ -66,11 +66,11 @@ describe('threadTurns', () => {
 
 describe('turnOf', () => {
   it.each([
-    [{ pen: 'ai' }, 'ai'],
-    [{ pen: 'agent' }, 'person'],
-    [{ pen: 'none', needs_human: true }, 'waiting'],
-    [{ pen: 'none', needs_human: true, status: 'ticket' }, 'none'],
-    [{ pen: 'none' }, 'none'],
+    [{ responder: 'ai' }, 'ai'],
+    [{ responder: 'agent' }, 'person'],
+    [{ responder: 'none', needs_human: true }, 'waiting'],
+    [{ responder: 'none', needs_human: true, status: 'ticket' }, 'none'],
+    [{ responder: 'none' }, 'none'],
   ] as const)('of %j is %s', (changes, turn) => {
     expect(turnOf(conversationRow('c', changes))).toBe(turn)
   })

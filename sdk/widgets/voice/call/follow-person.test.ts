@@ -6,7 +6,7 @@ import { added, heard, spoken } from '#tests/support/voice-call/realtime-events.
 afterEach(closePage)
 
 const byAgent = (sequence: number, content: string) => ({ sequence, sender_type: 'agent', content, meta: {} })
-const answered = (...messages: object[]) => ({ messages, conversation: { pen: 'agent' } })
+const answered = (...messages: object[]) => ({ messages, conversation: { responder: 'agent' } })
 
 /** A call whose conversation there is, because the visitor has said something. */
 async function talkedTo(messages: object[]): Promise<Page> {
@@ -23,7 +23,7 @@ const sent = (page: Page) => page.channel.sent.slice(2)
 describe('a person who answers in the inbox', () => {
   it('silences the assistant, and is spoken to the caller', async () => {
     const page = await talkedTo([
-      { messages: [], conversation: { pen: 'ai' } },
+      { messages: [], conversation: { responder: 'ai' } },
       answered(byAgent(3, 'Hi, **Priya** here.')),
     ])
     expect(sent(page)).toEqual([])
@@ -84,7 +84,10 @@ describe('a person who answers in the inbox', () => {
   })
 
   it('gives the call back to the assistant', async () => {
-    const page = await talkedTo([answered(byAgent(3, 'One.')), { messages: [], conversation: { pen: 'ai' } }])
+    const page = await talkedTo([
+      answered(byAgent(3, 'One.')),
+      { messages: [], conversation: { responder: 'ai' } },
+    ])
     await page.nudge()
     expect(JSON.stringify(sent(page).at(-1))).toContain('"create_response":true')
   })

@@ -45,7 +45,7 @@ export function followPerson(options: Options): void {
     if (scope.signal.aborted) return
     if (result.kind === 'ok') {
       const { messages, conversation } = result.value
-      dispatch({ type: 'held', isHeld: conversation.pen === 'agent' })
+      dispatch({ type: 'held', isHeld: conversation.responder === 'agent' })
       for (const message of messages.filter(({ sequence }) => sequence > after)) {
         after = message.sequence
         if (message.sender_type === 'agent' && message.meta.deleted_by === undefined)

@@ -27,7 +27,7 @@ type Subject = {
   readonly id: string
   readonly company_id: string
   readonly status: 'open' | 'resolved' | 'ticket'
-  readonly pen: 'ai' | 'agent' | 'none'
+  readonly responder: 'ai' | 'agent' | 'none'
   readonly spam_at: Date | null
   readonly needs_human: boolean
   readonly human_requested_at: Date | null
@@ -77,7 +77,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
     [company_id],
   )
   const [subject] = await query<Subject>(
-    `select id, company_id, status, pen, needs_human, human_requested_at, waiting_since, first_replied_at,
+    `select id, company_id, status, responder, needs_human, human_requested_at, waiting_since, first_replied_at,
             spam_at, created_at as began_at
        from public.conversations where id = $1 for update`,
     [id],

@@ -112,7 +112,7 @@ async function reopen(
   await auditAct(query, who, 'conversation.reopened', before.id)
 }
 
-/** Sends a reply. An automation's reply is an automatic message: it leaves `pen`, which says who answers, as it is. */
+/** Sends a reply. An automation's reply is an automatic message: it leaves `responder`, which says who answers, as it is. */
 async function reply(
   query: Query,
   who: Member | Automation,

@@ -8,13 +8,13 @@ export const PRIORITY_RANK =
 
 /** The sort key of who has a conversation. Must equal the index's expression exactly. */
 const TURN_RANK =
-  "(case c.pen when 'agent' then 2 when 'ai' then 1 else case when c.needs_human and c.status = 'open' then 3 else 0 end end)"
+  "(case c.responder when 'agent' then 2 when 'ai' then 1 else case when c.needs_human and c.status = 'open' then 3 else 0 end end)"
 
 /**
  * The sort key among those whom the same has: who waits for a human by the request, all others by their newest message. Must
  * equal the index's expression exactly.
  */
-const TURN_KEY = `app.turn_key(c.pen = 'none' and c.needs_human and c.status = 'open', c.human_requested_at, ${ACTIVE_AT})`
+const TURN_KEY = `app.turn_key(c.responder = 'none' and c.needs_human and c.status = 'open', c.human_requested_at, ${ACTIVE_AT})`
 
 /** The sort keys of a list. All have the same direction, so that one row comparison finds the start of a page. */
 type ListOrder = {

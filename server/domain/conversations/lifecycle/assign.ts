@@ -10,7 +10,7 @@ import { saveConversation } from '../save-conversation.ts'
 import { currentTimeout } from './current-timeout.ts'
 
 /**
- * Assigns a locked conversation to an active agent, who then answers it (`pen` becomes `agent`). Null unassigns it:
+ * Assigns a locked conversation to an active agent, who then answers it (`responder` becomes `agent`). Null unassigns it:
  * back into the queue if a human is requested, else back to the AI. An undo (`takesBack`) keeps the time of the request
  * for a human.
  * @throws assignee_not_found (409).
@@ -28,12 +28,12 @@ export async function assign(
     [assigneeId, before.company_id],
   )
   if (assigneeId !== null && !assignee) throw new AppError('assignee_not_found')
-  const pen = assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai'
-  const isBackInQueue = isWaitingForHuman({ ...before, pen })
+  const responder = assigneeId !== null ? 'agent' : before.needs_human ? 'none' : 'ai'
+  const isBackInQueue = isWaitingForHuman({ ...before, responder })
   const change: ConversationChange = {
     assignee_id: assigneeId,
     assignee_name: assignee ? firstName(assignee.full_name) : null,
-    pen,
+    responder,
     // A new wait starts: counted from the old request, the queue timeout could be over at once.
     ...(isBackInQueue && !takesBack && { human_requested_at: now }),
     ai_due_at: null,

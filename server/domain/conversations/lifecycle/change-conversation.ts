@@ -127,7 +127,7 @@ async function requestTicket(
   return database.as(aiClaims(visitor.companyId, conversationId), async query => {
     const before = await lockConversation(query, conversationId)
     const isTicket = before.status === 'ticket' && before.needs_human
-    const isTaken = before.status === 'open' && before.pen === 'agent'
+    const isTaken = before.status === 'open' && before.responder === 'agent'
     if (isWaitingForHuman(before)) await carryOut(query, before, 'queue-timeout', now)
     else if (!isTicket && !isTaken) await saveConversation(query, before, asTicket(before, now))
     return visitorView(query, conversationId)

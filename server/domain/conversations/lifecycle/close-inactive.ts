@@ -44,7 +44,7 @@ async function closeBatch(query: Query, companyId: string, rule: Rule): Promise<
         and coalesce(c.last_message_at, c.created_at) <= $2
         and (c.status = 'open' or $3)
         and not (c.needs_human and c.assignee_id is null)
-        and (c.waiting_since is null or c.pen = 'ai')
+        and (c.waiting_since is null or c.responder = 'ai')
       order by coalesce(c.last_message_at, c.created_at) limit ${BATCH} for update skip locked`,
     [companyId, new Date(now.getTime() - days * DAY_MS), closesTickets],
   )

@@ -27,7 +27,7 @@ export async function replyAsAgent(
 }
 
 /**
- * Returns the change after an agent's reply. The first agent who replies becomes the assignee (`pen` becomes `agent`);
+ * Returns the change after an agent's reply. The first agent who replies becomes the assignee (`responder` becomes `agent`);
  * replies of other agents leave that as it is. Platform staff who act for the company never become the assignee: their
  * reply silences the AI and requests a human of the company.
  */
@@ -37,9 +37,13 @@ export function agentSpoke(
   now: Date,
 ): ConversationChange {
   if (actor.impersonationId !== null) {
-    const called = before.pen === 'ai' ? humanWanted(before, now) : {}
+    const called = before.responder === 'ai' ? humanWanted(before, now) : {}
     return { ...reopened(before), ...called, ai_due_at: null, updated_at: now }
   }
-  const taken = { pen: 'agent', assignee_id: actor.userId, assignee_name: firstName(actor.fullName) } as const
-  return { ...reopened(before), ...(before.pen !== 'agent' && taken), ai_due_at: null, updated_at: now }
+  const taken = {
+    responder: 'agent',
+    assignee_id: actor.userId,
+    assignee_name: firstName(actor.fullName),
+  } as const
+  return { ...reopened(before), ...(before.responder !== 'agent' && taken), ai_due_at: null, updated_at: now }
 }

@@ -6,7 +6,7 @@ import { type ConversationChange, humanWanted } from '#core/conversation-record/
 
 /** What an agent's mark takes from a conversation, as stored in `before_spam`. */
 export const beforeSpam = staffConversation.pick({
-  pen: true,
+  responder: true,
   needs_human: true,
   human_requested_at: true,
   assignee_id: true,
@@ -28,7 +28,7 @@ export function held(view: BeforeSpam, now: Date): ConversationChange {
     spam_reason: 'agent',
     before_spam: beforeSpam.parse(view),
     needs_human: false,
-    pen: 'none',
+    responder: 'none',
     assignee_id: null,
     assignee_name: null,
     ai_due_at: null,
@@ -43,21 +43,21 @@ export function held(view: BeforeSpam, now: Date): ConversationChange {
  * @param wroteAt when the visitor first wrote while it was spam
  */
 export function mayReturn(
-  { status, pen }: Pick<ConversationRecord, 'status' | 'pen'>,
+  { status, responder }: Pick<ConversationRecord, 'status' | 'responder'>,
   was: BeforeSpam,
   wroteAt: Date | null,
 ): boolean {
   const isUnanswered = was.waiting_since !== null || wroteAt !== null
-  return status !== 'resolved' && pen !== 'agent' && !(was.pen === 'ai' && isUnanswered)
+  return status !== 'resolved' && responder !== 'agent' && !(was.responder === 'ai' && isUnanswered)
 }
 
 /** Returns the change that gives a conversation back as it was, with its place in the queue. */
 export function givenBack(was: BeforeSpam, wroteAt: Date | null, now: Date): ConversationChange {
-  const { pen, needs_human, assignee_id, assignee_name } = was
+  const { responder, needs_human, assignee_id, assignee_name } = was
   return {
     ...NO_SPAM,
     spam_cleared_at: now,
-    pen,
+    responder,
     needs_human,
     human_requested_at: instant(was.human_requested_at),
     assignee_id,
@@ -80,7 +80,7 @@ export function cleared(
   return {
     ...NO_SPAM,
     spam_cleared_at: now,
-    ...(isOver ? { pen: before.pen === 'agent' ? 'agent' : 'ai' } : humanWanted(before, now)),
+    ...(isOver ? { responder: before.responder === 'agent' ? 'agent' : 'ai' } : humanWanted(before, now)),
     ...(!isOver && { waiting_since: instant(was?.waiting_since ?? null) ?? wroteAt ?? now }),
     updated_at: now,
   }

@@ -43,7 +43,7 @@ export async function createTicket(
       custom_fields: Object.fromEntries(filled),
       needs_human: true,
       human_requested_at: new Date(clock.now()),
-      pen: 'none',
+      responder: 'none',
       // A signed identity vouches for its visitor.
       ...(spam && !form.identity_token && heldAsSpam(spam, new Date(clock.now()))),
     },

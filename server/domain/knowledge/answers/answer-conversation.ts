@@ -102,7 +102,7 @@ async function post(
   const current = await lockConversation(query, conversationId)
   // A message that came meanwhile has itself decided whether an answer is due.
   if (current.last_sequence !== question) return false
-  if (!answer || current.pen !== 'ai' || current.status !== 'open') {
+  if (!answer || current.responder !== 'ai' || current.status !== 'open') {
     await saveConversation(query, current, { ai_due_at: null })
     return false
   }

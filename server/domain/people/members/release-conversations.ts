@@ -20,7 +20,7 @@ export async function releaseConversations(
       await saveConversation(query, await lockConversation(query, id), {
         assignee_id: null,
         assignee_name: null,
-        pen: 'none',
+        responder: 'none',
         needs_human: true,
         human_requested_at: now,
         ai_due_at: null,
@@ -28,7 +28,7 @@ export async function releaseConversations(
       })
     await query(
       `update public.conversations
-          set assignee_id = null, assignee_name = null, pen = 'ai', needs_human = false, updated_at = $3
+          set assignee_id = null, assignee_name = null, responder = 'ai', needs_human = false, updated_at = $3
         where company_id = $1 and assignee_id = $2 and status = 'resolved'`,
       [companyId, personId, now],
     )

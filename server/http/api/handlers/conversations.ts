@@ -46,7 +46,7 @@ export function conversationHandlers(deps: ConversationHandlerDeps) {
         page: body.page,
       })
       // Only the AI's conversations have pending answers.
-      if (actor.kind === 'visitor' && posted.conversation.pen === 'ai') deps.answerSoon()
+      if (actor.kind === 'visitor' && posted.conversation.responder === 'ai') deps.answerSoon()
       return posted
     },
     async getQueuePosition({ actor, params }) {

@@ -52,21 +52,21 @@ describe('mergeRows', () => {
 
   it('puts a row into the group of who has it', () => {
     const ai = row('a', 50)
-    const person = row('p', 10, { pen: 'agent', assignee_id: 'me' })
-    const nobody = row('n', 55, { pen: 'none' })
-    const asked = row('w', 5, { pen: 'none', needs_human: true })
+    const person = row('p', 10, { responder: 'agent', assignee_id: 'me' })
+    const nobody = row('n', 55, { responder: 'none' })
+    const asked = row('w', 5, { responder: 'none', needs_human: true })
     const order = { sort: 'turn', state: 'open' } as const
     const merged = (fresh: ListedConversation) =>
       shown(mergeRows([page(null, person, ai, nobody)], [fresh.id], [fresh], order))
     expect(merged(asked)).toEqual(['wpan'])
     expect(merged(row('b', 40))).toEqual(['pabn'])
-    expect(merged(row('n', 55, { pen: 'agent', assignee_id: 'me' }))).toEqual(['npa'])
+    expect(merged(row('n', 55, { responder: 'agent', assignee_id: 'me' }))).toEqual(['npa'])
   })
 
   it('puts who asked for a human first before who asked later', () => {
     const asked = (id: string, minute: number, requested: number) =>
       row(id, minute, {
-        pen: 'none',
+        responder: 'none',
         needs_human: true,
         human_requested_at: `2026-03-01T09:${String(requested).padStart(2, '0')}:00Z`,
       })

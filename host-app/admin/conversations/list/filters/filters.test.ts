@@ -3,13 +3,13 @@ import { conversationRow } from '#demo/rows.ts'
 import { conversationState, waitingQueue } from '../../conversation-state.ts'
 import { isUnread } from './filters.ts'
 
-const waiting = { needs_human: true, pen: 'none' } as const
+const waiting = { needs_human: true, responder: 'none' } as const
 
 describe('conversationState', () => {
   it('is one of seven', () => {
     const rows = [
       conversationRow('ai'),
-      conversationRow('free', { pen: 'none' }),
+      conversationRow('free', { responder: 'none' }),
       conversationRow('late', { ...waiting, human_requested_at: '2026-03-01T10:05:00Z' }),
       conversationRow('mine', { needs_human: true, assignee_id: 'me' }),
       conversationRow('ticket', { status: 'ticket', needs_human: true }),

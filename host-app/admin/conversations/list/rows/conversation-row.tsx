@@ -138,7 +138,9 @@ function LastWords({ conversation, isOpen }: Pick<ConversationRowProps, 'convers
 }
 
 /** The face of who answers: the assignee, or the AI. */
-function Answerer({ conversation: { assignee_name, pen } }: Pick<ConversationRowProps, 'conversation'>) {
+function Answerer({
+  conversation: { assignee_name, responder },
+}: Pick<ConversationRowProps, 'conversation'>) {
   return (
     <>
       {assignee_name !== null && (
@@ -146,7 +148,7 @@ function Answerer({ conversation: { assignee_name, pen } }: Pick<ConversationRow
           <Avatar name={assignee_name} />
         </span>
       )}
-      {pen === 'ai' && (
+      {responder === 'ai' && (
         <span className={styles['answerer']} title={TURN_LABELS.ai}>
           <AiAvatar />
         </span>

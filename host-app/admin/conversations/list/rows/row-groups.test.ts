@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { conversationRow } from '#demo/rows.ts'
 import { rowGroups } from './row-groups.ts'
 
-const waiting = conversationRow('w', { pen: 'none', needs_human: true })
-const person = conversationRow('p', { pen: 'agent', assignee_id: 'me' })
+const waiting = conversationRow('w', { responder: 'none', needs_human: true })
+const person = conversationRow('p', { responder: 'agent', assignee_id: 'me' })
 const ai = conversationRow('a')
 
 describe('rowGroups', () => {

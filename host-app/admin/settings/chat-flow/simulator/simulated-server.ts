@@ -57,7 +57,7 @@ export function createSimulatedServer({ clock, flow, locale, aiReply, changed }:
     status: 'open',
     needs_human: false,
     human_requested_at: null,
-    pen: 'ai',
+    responder: 'ai',
     timeout_rule: null,
     timeout_at: null,
     updated_at: startedAt,
@@ -127,13 +127,13 @@ export function createSimulatedServer({ clock, flow, locale, aiReply, changed }:
 
   return {
     conversation(): VisitorConversation {
-      const { status, needs_human, pen, human_requested_at } = stored
+      const { status, needs_human, responder, human_requested_at } = stored
       return {
         id: SIMULATED_ID,
         subject: '',
         status,
         needs_human,
-        pen,
+        responder,
         assignee_name: stored.assignee_name ?? null,
         last_sequence: messages.length,
         number: status === 'ticket' ? TICKET_NUMBER : null,
@@ -167,7 +167,7 @@ export function createSimulatedServer({ clock, flow, locale, aiReply, changed }:
     /** An agent takes the conversation and, with a text, answers. */
     agentActs(text: string | null): void {
       if (text !== null) post('agent', text)
-      save({ ...reopened(stored), pen: 'agent', assignee_name: AGENT, ai_due_at: null })
+      save({ ...reopened(stored), responder: 'agent', assignee_name: AGENT, ai_due_at: null })
       changed()
     },
     agentResolves(): void {

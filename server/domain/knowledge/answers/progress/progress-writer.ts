@@ -61,7 +61,7 @@ export function createProgressWriter(
     const payload = progressPayload({ conversationId, question, text })
     // An agent or another question that came meanwhile has canceled this answer.
     const isStillWanted = `from public.conversations
-      where id = $2 and last_sequence = $3 and pen = 'ai' and status = 'open'`
+      where id = $2 and last_sequence = $3 and responder = 'ai' and status = 'open'`
     telling = telling.then(async () => {
       try {
         await database.asOwner(query =>
