@@ -117,27 +117,23 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.content_versions': { 'authenticated insert': '*', 'authenticated select': '*' },
   'public.conversations': {
     'anon delete': '*',
-    'anon insert':
-      columns(`
+    'anon insert': columns(`
       category client_id company_id created_at custom_fields customer_company_name customer_email customer_id
       customer_name description human_requested_at id is_identified is_verified locale needs_human priority
       responder source spam_at spam_reason status subject tags updated_at
     `),
-    'anon select':
-      columns(`
+    'anon select': columns(`
       agent_seen_sequence assignee_name company_id created_at human_requested_at id last_message_at
       last_sequence locale needs_human number preview responder status subject timeout_at timeout_rule
       updated_at visitor_seen_sequence
     `),
-    'anon update':
-      columns(`
+    'anon update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name customer_email customer_id customer_name
       email_corrected_at human_requested_at is_identified is_verified needs_human resolved_at responder spam_at
       spam_reason status timeout_at timeout_rule transcript_sent_at updated_at visitor_active_at
       visitor_seen_sequence
     `),
-    'authenticated select':
-      columns(`
+    'authenticated select': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge before_spam call_ended_at
       call_started_at call_state category company_id created_at custom_fields customer_company_name
       customer_email customer_id customer_name description email_corrected_at first_replied_at
@@ -147,8 +143,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       visitor_blocked_at visitor_blocked_by_name visitor_seen_sequence waiting_since
     `),
     'authenticated delete': '*',
-    'authenticated update':
-      columns(`
+    'authenticated update': columns(`
       agent_seen_sequence ai_due_at assignee_id assignee_name before_merge before_spam customer_id customer_name
       human_requested_at is_marked_unread merged_into_id needs_human priority resolved_at responder
       snoozed_until spam_at spam_cleared_at spam_reason status tags team_id timeout_at timeout_rule updated_at
