@@ -228,6 +228,27 @@ describe('the chat’s menu', () => {
     expect(session.calls).to.deep.include(['downloadTranscript'])
   })
 
+  it('keeps the visitor’s consent in a window of its own', async () => {
+    const frame = document.createElement('iframe')
+    // Without scripts: the loader has nothing to load here.
+    frame.setAttribute('sandbox', 'allow-same-origin')
+    document.body.append(frame)
+    const { open } = window
+    window.open = () => frame.contentWindow
+    try {
+      const host = await openShell(createTestSession())
+      host.setAttribute('consent', 'required')
+      await press(host, 'More options')
+      await press(host, 'Open in a new window')
+      const inside = await until(() => frame.contentDocument!.body.firstElementChild)
+      expect(inside.getAttribute('consent')).to.equal('required')
+      expect(inside.getAttribute('mode')).to.equal('page')
+    } finally {
+      window.open = open
+      frame.remove()
+    }
+  })
+
   it('mutes and unmutes', async () => {
     const session = createTestSession()
     const host = await openShell(session)

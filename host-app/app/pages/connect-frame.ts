@@ -1,4 +1,5 @@
 import { COMMANDS, EVENTS, FRAME_MARK, type FrameCommand, type FrameNews } from '#contract/embed.ts'
+import { FRAME_ATTRIBUTES } from '#contract/embed-attributes.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 
 /** Event details that may leave the frame. The page around it must not read the conversation. */
@@ -18,7 +19,6 @@ const DETAILS = [
 const CANCELABLE: readonly string[] = [EVENTS.beforeSend, EVENTS.beforeCall]
 /** Commands that belong to the page itself, or that could turn this widget into another one. */
 const REFUSED: readonly string[] = ['on', 'off', 'get', 'boot', 'shutdown', 'show', 'hide']
-const CHANGEABLE = ['email', 'name', 'locale', 'theme', 'consent'] as const
 
 type Widget = HTMLElement & Readonly<Record<string, ((...args: readonly unknown[]) => unknown) | undefined>>
 type Outside = { readonly frame: Window; readonly page: Window; readonly origin: string }
@@ -83,5 +83,7 @@ function partsOf(event: Event): Record<string, unknown> {
 
 function changesIn(settings: unknown): Record<string, unknown> {
   const given = (settings ?? {}) as Record<string, unknown>
-  return Object.fromEntries(CHANGEABLE.flatMap(name => (name in given ? [[name, given[name]] as const] : [])))
+  return Object.fromEntries(
+    FRAME_ATTRIBUTES.flatMap(name => (name in given ? [[name, given[name]] as const] : [])),
+  )
 }

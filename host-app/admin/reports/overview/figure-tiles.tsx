@@ -1,4 +1,4 @@
-import type { ReportFigure } from '#contract/constants/reports.ts'
+import { REPORT_FIGURES } from '#contract/constants/reports.ts'
 import type { ReportBucket, ReportOverview } from '#contract/entities/report.ts'
 import tiles from '../figures/figure-tile.module.css'
 import { FigureTile } from '../figures/figure-tile.tsx'
@@ -18,20 +18,8 @@ const MAIN = {
   },
 } as const
 
-const MORE = [
-  'resolved',
-  'backlog',
-  'ai_assumed',
-  'ai_given_up',
-  'handoffs',
-  'reopened',
-  'resolution_time',
-  'sla_met',
-  'response_rate',
-  'nps',
-  'calls',
-  'call_length',
-] as const satisfies readonly ReportFigure[]
+/** All others, so that none is forgotten. */
+const MORE = REPORT_FIGURES.filter(name => !Object.hasOwn(MAIN, name))
 
 /** The main figures. */
 export function FigureTiles({ overview: { figures, series } }: { readonly overview: ReportOverview }) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { FRAME_ATTRIBUTES } from '#contract/embed-attributes.ts'
 import { isComposingKey } from '#core/composing-key.ts'
 import { useChatMessages } from '#sdk/locales/chat/chat-parts.ts'
 import { EXTRAS_MESSAGES } from '#sdk/locales/chat/en/extras.ts'
@@ -13,7 +14,7 @@ import type { Sizing } from './sizing.ts'
 const HERE = import.meta.url
 
 /** Attributes of the chat that its window has, too. */
-const KEPT = ['tenant', 'email', 'name', 'locale', 'theme', 'brand'] as const
+const KEPT = [...FRAME_ATTRIBUTES, 'tenant', 'brand'] as const
 
 type Props = {
   readonly session: ChatSession
