@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiKey, changesOf } from './api-cache.ts'
+import { apiKey, changesOf, whileAsking } from './api-cache.ts'
 
 describe('apiKey', () => {
   it('names the resource, the route and the request', () => {
@@ -24,6 +24,20 @@ describe('apiKey', () => {
   })
 })
 
+describe('whileAsking', () => {
+  const key = apiKey('listVisitedPages', { params: { id: 'one' } })
+  const kept = (before: readonly unknown[]) => whileAsking(key)('the old answer', { queryKey: before })
+
+  it('keeps the answer to the same request while a message arrives', () => {
+    expect(kept([...key, 7])).toBe('the old answer')
+  })
+
+  it('keeps no answer about another conversation', () => {
+    expect(kept([...apiKey('listVisitedPages', { params: { id: 'two' } }), 7])).toBeUndefined()
+    expect(whileAsking(key)('the old answer', undefined)).toBeUndefined()
+  })
+})
+
 describe('changesOf', () => {
   it('is the resource of the action’s own path', () => {
     expect(changesOf('updateTeam')).toEqual([['teams']])
@@ -36,6 +50,8 @@ describe('changesOf', () => {
   })
 
   it.each([
+    ['dismissGap', 'listGaps'],
+    ['dismissGap', 'listWordingGaps'],
     ['removeCategory', 'listTopics'],
     ['revokeInvitation', 'listPeople'],
     ['setAiModel', 'getAiUsage'],

@@ -2,7 +2,7 @@
  * The query cache in terms of the route table: the key of an answer is its route and its request, and an action's route
  * says which answers it makes out of date.
  */
-import type { DataTag, QueryKey } from '@tanstack/react-query'
+import { type DataTag, hashKey, type QueryKey } from '@tanstack/react-query'
 import { ENDPOINTS, type EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 
@@ -38,6 +38,7 @@ const CHANGES: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   revokeInvitation: ['listPeople'],
   orderRules: ['listRules'],
   orderSlaPolicies: ['listSlaPolicies'],
+  dismissGap: ['listGaps', 'listWordingGaps'],
   createContent: [],
   changeContents: ['listContent', 'listTopics'],
   createCategory: ['listTopics'],
@@ -62,6 +63,12 @@ export function apiKey<Name extends EndpointName>(
 ): DataTag<QueryKey, ResponseOf<Name>> {
   const key: QueryKey = [resourceOf(name), name, request === undefined ? {} : request]
   return key as DataTag<QueryKey, ResponseOf<Name>>
+}
+
+/** Returns the placeholder that keeps the answer to a request while the same one is asked again. */
+export function whileAsking(key: QueryKey) {
+  return <Data>(answer: Data | undefined, before: { readonly queryKey: QueryKey } | undefined) =>
+    before && hashKey(before.queryKey.slice(0, key.length)) === hashKey(key) ? answer : undefined
 }
 
 /** Returns the key that matches the answers of all routes with the resource of this one. */

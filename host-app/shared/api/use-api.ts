@@ -14,7 +14,7 @@ import toast from 'react-hot-toast/headless'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { CallApi } from './api.ts'
-import { apiKey, changesOf } from './api-cache.ts'
+import { apiKey, changesOf, whileAsking } from './api-cache.ts'
 import { errorText } from './api-error.ts'
 import { callApi } from './call-api.ts'
 
@@ -22,7 +22,10 @@ type Options<Name extends EndpointName, Data> = Omit<
   UseQueryOptions<ResponseOf<Name>, Error, Data>,
   'queryKey' | 'queryFn'
 > & {
-  /** A value at whose change the answer is out of date, such as a conversation's last message. */
+  /**
+   * A value at whose change the answer is out of date, such as a conversation's last message. The old answer stays until the
+   * new one is there.
+   */
   readonly asOf?: unknown
 }
 /** A route's request; null while there is nothing to ask. Left out for a route that takes none. */
@@ -38,7 +41,12 @@ export function useApi<Name extends EndpointName, Data = ResponseOf<Name>>(
   ...[request = {} as RequestOf<Name>, { asOf, ...options } = {}]: Asked<Name, Data>
 ) {
   const { queryKey, queryFn } = apiQuery(name, request)
-  return useQuery({ ...options, queryKey: asOf === undefined ? queryKey : [...queryKey, asOf], queryFn })
+  return useQuery({
+    ...(asOf !== undefined && { placeholderData: whileAsking(queryKey) }),
+    ...options,
+    queryKey: asOf === undefined ? queryKey : [...queryKey, asOf],
+    queryFn,
+  })
 }
 
 /** Returns the key and the function of a route's query, for other hooks than `useApi`. */
@@ -99,7 +107,7 @@ type Action<Input, Answer> = {
 
 /**
  * Runs an action. Shows the outcome in a toast, and fetches what the called routes change, even after a failure:
- * a colleague may have been faster. It is pending until the new answers are there.
+ * a colleague may have been faster. After a success, it is pending until the new answers are there.
  */
 export function useApiAction<Answer, Input = void>(
   act: Act<Input, Answer>,
@@ -122,10 +130,12 @@ export function useApiAction<Answer, Input = void>(
     onError(error) {
       if (!showsError) toast.error(errorText(error))
     },
-    onSettled: () =>
-      Promise.all(
-        [...called.current].flatMap(changesOf).map(queryKey => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled(_answer, error) {
+      const keys = [...called.current].flatMap(changesOf)
+      const asked = Promise.all(keys.map(queryKey => queryClient.invalidateQueries({ queryKey })))
+      // An error shows at once.
+      return error ? undefined : asked
+    },
   })
 }
 

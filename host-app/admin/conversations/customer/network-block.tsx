@@ -22,11 +22,7 @@ export function NetworkBlock({ conversation, onBlocked }: NetworkBlockProps) {
   const { permissions } = useAdmin()
   const [isAsking, setAsking] = useState(false)
   // The visitor's message may come from another network.
-  const { data } = useApi(
-    'readNetwork',
-    { params: { id } },
-    { asOf: last_sequence, placeholderData: before => before },
-  )
+  const { data } = useApi('readNetwork', { params: { id } }, { asOf: last_sequence })
   const unblock = useApiAction((call, id: string) => call('unblockNetwork', { params: { id } }), {
     done: 'Network unblocked',
   })

@@ -13,8 +13,6 @@ export function PageTrail({ conversation }: { readonly conversation: StaffConver
     {
       asOf: last_sequence,
       select: ({ pages }) => pages,
-      // While a message arrives, not for another conversation.
-      placeholderData: (data, before) => (before?.queryKey.includes(id) ? data : undefined),
     },
   )
   if (!pages.data?.length) return null

@@ -6,5 +6,5 @@ export type KnownCustomer = ResponseOf<'getCustomer'>
 
 /** Queries the customer of a conversation. `null` for a visitor who is not a customer yet: nothing is queried. */
 export function useKnownCustomer(id: string | null) {
-  return useApi('getCustomer', { params: { id: id! } }, { enabled: id !== null })
+  return useApi('getCustomer', id === null ? null : { params: { id } })
 }

@@ -11,7 +11,11 @@ export function useInsights(query: ReportQuery) {
 
 /** Queries conversations by their ids. */
 export function useTopicConversations(ids: readonly string[]) {
-  return useApi('listTopicConversations', { query: { ids: ids.join(',') } }, { select: ({ items }) => items })
+  const isAsked = ids.length > 0
+  return useApi('listTopicConversations', isAsked ? { query: { ids: ids.join(',') } } : null, {
+    select: ({ items }) => items,
+    ...(!isAsked && { placeholderData: { items: [] } }),
+  })
 }
 
 /** Queries and changes whether the caller gets the weekly summary. */

@@ -56,7 +56,7 @@ function useScheduled(id: string, lastSequence: number, outbox: Outbox) {
   const query = useApi(
     'listScheduled',
     { params: { id } },
-    { asOf: lastSequence, select: ({ scheduled }) => scheduled, placeholderData: before => before },
+    { asOf: lastSequence, select: ({ scheduled }) => scheduled },
   )
   const cancel = useApiAction(
     async (call, scheduled: ScheduledMessage) => {

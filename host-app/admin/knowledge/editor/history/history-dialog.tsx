@@ -25,8 +25,7 @@ export function HistoryDialog({ draft, mayRestore, onClose }: HistoryProps) {
   const [chosen, setChosen] = useState(detail.versions[0]?.number ?? null)
   const version = useApi(
     'getVersion',
-    { params: { id: detail.id }, query: { number: chosen! } },
-    { enabled: chosen !== null },
+    chosen === null ? null : { params: { id: detail.id }, query: { number: chosen } },
   )
   const restore = useContentAction({
     draft,
