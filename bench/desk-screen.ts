@@ -15,6 +15,7 @@ import { openPglite } from '#server/adapters/pglite/open-pglite.ts'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
 import { initialMetadata } from '#server/domain/people/accounts/user-metadata.ts'
+import { openLog } from '#server/events/open-log.ts'
 import { hashPassword } from '#server/gateway/auth/passwords.ts'
 import { chromiumArgs, findChromium } from '../scripts/find-chromium.mjs'
 import { inbox } from '../tests/e2e/screens.ts'
@@ -39,6 +40,7 @@ async function seed(url: string | undefined, folder: string) {
     ? openPostgres({ url, maxConnections: 2, ...options })
     : await openPglite({ folder, ...options })
   await prepareDatabase(database, { migrationsFolder: 'supabase/migrations', bootstrap: true })
+  await openLog(database)
   const desk = await seedDesk(database, { conversations: CONVERSATIONS, longest: LONGEST })
   const [longest] = await database.asOwner(query =>
     query<{ subject: string }>('select subject from public.conversations where id = $1', [desk.longestId]),

@@ -85,7 +85,12 @@ export async function seedThread(query: Query, context: SeedContext, thread: See
       conversation!.id,
       new Date(end.getTime() + HANDOFF_DUE_MS),
     ])
-  // Sends no receipts: the customers' addresses are invented.
+  // Sends no receipts and no replies: the customers' addresses are invented.
+  await query(
+    `insert into app.reply_emails (company_id, conversation_id, mailed_sequence)
+     select company_id, id, last_sequence from public.conversations where id = $1`,
+    [conversation!.id],
+  )
   await query('update public.conversations set receipt_due_at = null where id = $1', [conversation!.id])
 }
 

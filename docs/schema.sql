@@ -17,6 +17,7 @@ default privileges in schema public: execute on functions to service_role
 default privileges in schema public: select, update, usage on sequences to anon
 default privileges in schema public: select, update, usage on sequences to authenticated
 default privileges in schema public: select, update, usage on sequences to service_role
+sequence app.event_ids: nobody
 sequence app.rule_events_id_seq: nobody
 sequence public.activities_position_seq: service_role select, service_role update, service_role usage
 publication supabase_realtime: insert, update
@@ -76,6 +77,16 @@ table app.calls -- row security forced
     create INDEX calls_under_way ON app.calls USING btree (company_id) WHERE ((connected_at IS NOT NULL) AND (ended_at IS NULL))
     grant delete, insert, select, update to service_role
 
+table app.consumers -- row security forced
+    name text not null
+    generation smallint not null
+    xid xid8 not null
+    event_id bigint not null
+    attempts integer not null default 0
+    retry_at timestamp with time zone
+    constraint consumers_pkey PRIMARY KEY (name)
+    grant insert, select, update to service_role
+
 table app.content_changes -- row security off
     company_id uuid not null
     changes bigint not null
@@ -92,13 +103,36 @@ table app.conversation_networks -- row security forced
     create INDEX conversation_networks_old ON app.conversation_networks USING btree (noted_at)
     grant delete, select, update to service_role
 
+table app.events_other -- row security forced
+    generation smallint not null
+    xid xid8 not null default pg_current_xact_id()
+    id bigint not null default nextval('app.event_ids'::regclass)
+    version smallint not null default 1
+    kind text not null
+    company_id uuid not null
+    conversation_id uuid not null
+    subject_id uuid not null
+    actor_type text not null
+    actor_id uuid
+    is_undo boolean not null
+    rule_depth smallint not null
+    data jsonb not null default '{}'::jsonb
+    at timestamp with time zone not null
+    recorded_at timestamp with time zone not null default now()
+    constraint events_actor_type_check CHECK ((actor_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
+    constraint events_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint events_other_pkey PRIMARY KEY (generation, xid, id, recorded_at)
+    create INDEX events_other_conversation_id_generation_xid_id_idx ON app.events_other USING btree (conversation_id, generation, xid, id)
+
 table app.installation -- row security forced
     is_only_row boolean not null default true
     mode text
     first_run_nonce uuid not null default gen_random_uuid()
+    event_generation smallint not null default 1
     constraint installation_is_only_row_check CHECK (is_only_row)
     constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'production'::text])))
     constraint installation_pkey PRIMARY KEY (is_only_row)
+    grant select (event_generation) to service_role
 
 table app.job_runs -- row security forced
     name text not null
@@ -192,8 +226,7 @@ table public.activities -- row security forced
     create INDEX activities_of_conversation ON public.activities USING btree (company_id, conversation_id, "position")
     policy activities_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER add_notifications AFTER INSERT ON public.activities FOR EACH ROW WHEN (((new.kind = ANY (ARRAY['assignee'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])) OR ((new.kind = 'woken'::text) AND (new.actor_type = 'system'::text)))) EXECUTE FUNCTION app.add_notifications()
-    create TRIGGER automation_on_activity AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.automation_on_activity()
+    create TRIGGER append_events AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.append_events()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
     in publication supabase_realtime
@@ -836,8 +869,6 @@ END) stored
     constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
     constraint conversations_timeout_rule_check CHECK ((timeout_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
     constraint human_request_is_dated CHECK (((NOT needs_human) OR (human_requested_at IS NOT NULL)))
-    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
-    constraint keep_facts_of_new TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint merged_into_another CHECK ((merged_into_id <> id))
     constraint number_is_of_company UNIQUE (company_id, number)
     constraint only_a_started_call_ends CHECK (((call_ended_at IS NULL) OR (call_ended_at >= call_started_at)))
@@ -896,8 +927,7 @@ END) DESC, app.turn_key(((responder = 'none'::text) AND needs_human AND (status 
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversations_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((((((((((((old.status IS DISTINCT FROM new.status) OR (old.resolved_at IS DISTINCT FROM new.resolved_at)) OR (old.first_replied_at IS DISTINCT FROM new.first_replied_at)) OR (old.assignee_id IS DISTINCT FROM new.assignee_id)) OR (old.team_id IS DISTINCT FROM new.team_id)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.locale IS DISTINCT FROM new.locale)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.spam_at IS DISTINCT FROM new.spam_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id)) OR (old.call_started_at IS DISTINCT FROM new.call_started_at)) OR (old.call_ended_at IS DISTINCT FROM new.call_ended_at))) EXECUTE FUNCTION app.keep_facts()
-    create CONSTRAINT TRIGGER keep_facts_of_new AFTER INSERT ON public.conversations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_facts()
+    create TRIGGER append_events AFTER UPDATE ON public.conversations FOR EACH ROW WHEN (((new.visitor_seen_sequence > old.visitor_seen_sequence) OR (new.customer_id IS DISTINCT FROM old.customer_id) OR ((new.waiting_since IS NOT NULL) AND (new.waiting_since IS DISTINCT FROM old.waiting_since)) OR ((new.call_started_at IS DISTINCT FROM old.call_started_at) OR (new.call_ended_at IS DISTINCT FROM old.call_ended_at)))) EXECUTE FUNCTION app.append_events()
     create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER automation_on_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.automation_on_conversation()
@@ -907,8 +937,6 @@ END) DESC, app.turn_key(((responder = 'none'::text) AND needs_human AND (status 
     create TRIGGER record_activities AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.record_activities()
     create TRIGGER restart_wait BEFORE UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text) AND (new.waiting_since IS NULL))) EXECUTE FUNCTION app.restart_wait()
     create TRIGGER suppress_spam BEFORE INSERT OR UPDATE ON public.conversations FOR EACH ROW WHEN ((new.spam_at IS NOT NULL)) EXECUTE FUNCTION app.suppress_spam()
-    create TRIGGER update_customer_last_seen AFTER INSERT OR UPDATE OF customer_id, visitor_active_at ON public.conversations FOR EACH ROW WHEN ((new.customer_id IS NOT NULL)) EXECUTE FUNCTION app.update_customer_last_seen()
-    create TRIGGER withdraw_survey AFTER UPDATE ON public.conversations FOR EACH ROW WHEN (((old.status = 'resolved'::text) AND (new.status <> 'resolved'::text))) EXECUTE FUNCTION app.withdraw_survey()
     grant delete to anon
     grant delete to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -1154,14 +1182,13 @@ table public.handoffs -- row security forced
     constraint handoffs_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint handoffs_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'ticketed'::text, 'withdrawn'::text])))
     constraint handoffs_pkey PRIMARY KEY (id)
-    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
     create INDEX handoffs_of_conversation ON public.handoffs USING btree (company_id, conversation_id)
     create INDEX handoffs_recent ON public.handoffs USING btree (company_id, requested_at DESC)
     create UNIQUE INDEX one_open_handoff ON public.handoffs USING btree (conversation_id) WHERE (ended_at IS NULL)
     policy handoffs_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create CONSTRAINT TRIGGER keep_facts AFTER INSERT ON public.handoffs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.keep_facts()
-    create TRIGGER add_notifications AFTER INSERT OR UPDATE ON public.handoffs FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER append_events AFTER INSERT ON public.handoffs FOR EACH ROW EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events_of_changed AFTER UPDATE ON public.handoffs FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION app.append_events()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
 
@@ -1399,7 +1426,6 @@ table public.messages -- row security forced
     page_title text
     page_path text
     created_at timestamp with time zone not null default now()
-    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint messages_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint messages_content_check CHECK (((length(content) >= 1) AND (length(content) <= 8000)))
     constraint messages_conversation_id_client_id_key UNIQUE (conversation_id, client_id)
@@ -1430,12 +1456,11 @@ table public.messages -- row security forced
       using (company_id = ( SELECT app.member_company() AS member_company))
     policy messages_of_token as permissive for select to anon, authenticated
       using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
-    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.sender_type = 'ai'::text) AND ((old.helpful IS DISTINCT FROM new.helpful) OR (old.meta IS DISTINCT FROM new.meta)))) EXECUTE FUNCTION app.keep_facts()
-    create TRIGGER add_notifications AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'visitor'::text)) EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER append_events AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events_of_changed AFTER UPDATE ON public.messages FOR EACH ROW WHEN (((old.helpful IS DISTINCT FROM new.helpful) OR ((new.meta ? 'deleted_by'::text) AND (NOT (old.meta ? 'deleted_by'::text))))) EXECUTE FUNCTION app.append_events()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.automation_on_message()
-    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
-    create TRIGGER end_typing AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = ANY (ARRAY['visitor'::text, 'agent'::text]))) EXECUTE FUNCTION app.end_typing()
+    create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'agent'::text)) EXECUTE FUNCTION app.automation_on_message()
+    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.clear_excerpts()
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1470,10 +1495,10 @@ table public.notes -- row security forced
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (author_id = ( SELECT auth.uid() AS uid)) AND (company_id = ( SELECT app.member_company() AS member_company)))
     policy notes_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER add_notifications AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER append_events AFTER INSERT ON public.notes FOR EACH ROW EXECUTE FUNCTION app.append_events()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.notes FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.add_notifications()
-    create TRIGGER clear_excerpts_of_deleted AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.add_notifications()
+    create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.notes FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.clear_excerpts()
+    create TRIGGER clear_excerpts_of_deleted AFTER DELETE ON public.notes FOR EACH ROW EXECUTE FUNCTION app.clear_excerpts()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant delete, insert, select to authenticated
     in publication supabase_realtime
@@ -1838,8 +1863,6 @@ table public.sla_timers -- row security forced
     warned_at timestamp with time zone
     breached_at timestamp with time zone
     ended_at timestamp with time zone
-    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
-    constraint keep_facts_of_new TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint sla_timers_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint sla_timers_company_id_policy_id_fkey FOREIGN KEY (company_id, policy_id) REFERENCES sla_policies(company_id, id) ON DELETE SET NULL (policy_id)
     constraint sla_timers_pkey PRIMARY KEY (id)
@@ -1852,8 +1875,8 @@ table public.sla_timers -- row security forced
     create UNIQUE INDEX one_running_sla_timer ON public.sla_timers USING btree (conversation_id, timer) WHERE (ended_at IS NULL)
     policy sla_timers_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create CONSTRAINT TRIGGER keep_facts AFTER UPDATE ON public.sla_timers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.ended_at IS DISTINCT FROM new.ended_at) OR (old.breached_at IS DISTINCT FROM new.breached_at))) EXECUTE FUNCTION app.keep_facts()
-    create CONSTRAINT TRIGGER keep_facts_of_new AFTER INSERT ON public.sla_timers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.ended_at IS NOT NULL) OR (new.breached_at IS NOT NULL))) EXECUTE FUNCTION app.keep_facts()
+    create TRIGGER append_events AFTER INSERT ON public.sla_timers FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events_of_changed AFTER UPDATE ON public.sla_timers FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION app.append_events()
     create TRIGGER copy_next_deadline AFTER INSERT OR UPDATE OF ended_at ON public.sla_timers FOR EACH ROW EXECUTE FUNCTION app.copy_next_deadline()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
@@ -1878,8 +1901,6 @@ table public.surveys -- row security forced
     answered_at timestamp with time zone
     changed_at timestamp with time zone
     constraint answer_says_something CHECK ((((answered_at IS NULL) = ((score IS NULL) AND (comment IS NULL))) AND ((answered_at IS NULL) = (changed_at IS NULL))))
-    constraint keep_facts TRIGGER DEFERRABLE INITIALLY DEFERRED
-    constraint keep_facts_of_gone TRIGGER DEFERRABLE INITIALLY DEFERRED
     constraint page_has_no_conversation CHECK ((((channel = 'page'::text) = (conversation_id IS NULL)) AND ((channel = 'page'::text) = (answer_key IS NOT NULL)) AND ((channel = 'page'::text) = (handled_by IS NULL))))
     constraint score_is_of_kind CHECK (((score IS NULL) OR
 CASE kind
@@ -1908,8 +1929,9 @@ END))
       using ((conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy surveys_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create CONSTRAINT TRIGGER keep_facts AFTER INSERT OR UPDATE ON public.surveys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.keep_facts()
-    create CONSTRAINT TRIGGER keep_facts_of_gone AFTER DELETE ON public.surveys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.keep_facts()
+    create TRIGGER append_events AFTER INSERT ON public.surveys FOR EACH ROW WHEN ((new.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events_of_changed AFTER UPDATE ON public.surveys FOR EACH ROW WHEN (((new.conversation_id IS NOT NULL) AND (((((((old.score IS DISTINCT FROM new.score) OR (old.answered_at IS DISTINCT FROM new.answered_at)) OR (old.changed_at IS DISTINCT FROM new.changed_at)) OR (old.asked_at IS DISTINCT FROM new.asked_at)) OR (old.handled_by IS DISTINCT FROM new.handled_by)) OR (old.agent_id IS DISTINCT FROM new.agent_id)) OR (old.team_id IS DISTINCT FROM new.team_id)))) EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events_of_deleted AFTER DELETE ON public.surveys FOR EACH ROW WHEN ((old.conversation_id IS NOT NULL)) EXECUTE FUNCTION app.append_events()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
     grant select (answered_at, channel, comment, company_id, conversation_id, id, kind, locale, score) to anon
@@ -2149,91 +2171,6 @@ AS $function$
 $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.add_notifications()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  about public.conversations;
-  notified text;
-  people uuid[];
-  by_id uuid;
-  by_name text;
-  summary text := '';
-  at timestamptz;
-begin
-  if tg_op = 'DELETE' or tg_table_name in ('messages', 'notes') and tg_op = 'UPDATE' then
-    update public.notifications n set excerpt = ''
-     where n.company_id = old.company_id and n.conversation_id = old.conversation_id
-       and n.excerpt = app.message_preview(old.content);
-    return null;
-  end if;
-  select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
-  if tg_table_name = 'handoffs' then
-    if new.ended_at is not null then
-      -- A request that became a ticket is missed, and stays unread until somebody takes it or opens it.
-      update public.notifications set read_at = greatest(new.ended_at, created_at)
-       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null and new.outcome <> 'ticketed';
-      return null;
-    end if;
-    notified := 'human-request';
-    by_name := about.customer_name;
-    summary := about.subject;
-    at := new.requested_at;
-  elsif tg_table_name = 'notes' then
-    notified := 'mentioned';
-    people := new.mentioned_ids;
-    by_id := new.author_id;
-    by_name := new.author_name;
-    summary := app.message_preview(new.content);
-    at := new.created_at;
-  elsif tg_table_name = 'messages' then
-    notified := 'reply';
-    people := array[about.assignee_id];
-    by_name := about.customer_name;
-    summary := app.message_preview(new.content);
-    at := new.created_at;
-  else
-    if new.kind = 'assignee' and new.detail ->> 'to' is not null then
-      update public.notifications set read_at = greatest(new.created_at, created_at)
-       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null;
-    end if;
-    notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
-                              when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
-                              when 'woken' then 'snooze-over' end;
-    people := case when notified = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
-    by_id := new.actor_id;
-    by_name := coalesce(new.detail ->> 'name', new.actor_name);
-    summary := about.subject;
-    at := new.created_at;
-  end if;
-  -- Without an assignee, everybody who may reply is notified; with a team that has members, those of the team.
-  if notified in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
-    select array_agg(p.id) into people
-      from public.profiles p
-     where p.company_id = new.company_id and app.role_may_reply(p.company_id, p.role)
-       and (not exists (select from public.team_members m where m.team_id = about.team_id)
-         or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
-  end if;
-  insert into public.notifications as n
-    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_on_call, is_listed, created_at)
-  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(about.call_state = 'live', false),
-         coalesce(c.in_app, true), at
-    from public.profiles p
-    left join public.notification_choices c on c.person_id = p.id and c.kind = notified
-   where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
-   order by p.id
-  on conflict (person_id, conversation_id, kind) where read_at is null do update
-    set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
-        is_on_call = excluded.is_on_call, created_at = excluded.created_at, is_listed = excluded.is_listed;
-  return null;
-end $function$
--- may be called by: nobody
-
 CREATE OR REPLACE FUNCTION app.ai_ending(conversation uuid, is_satisfied boolean)
  RETURNS text
  LANGUAGE sql
@@ -2303,6 +2240,107 @@ CREATE OR REPLACE FUNCTION app.api_actor()
  SET search_path TO ''
 AS $function$ select auth.jwt() ->> 'api_actor' $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.append_event(company uuid, conversation uuid, kind text, subject uuid, at timestamp with time zone, data jsonb DEFAULT '{}'::jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  actor text := app.api_actor();
+begin
+  insert into app.events (generation, kind, company_id, conversation_id, subject_id, actor_type, actor_id, is_undo, rule_depth,
+    data, at)
+  values ((select event_generation from app.installation), kind, company, conversation, subject,
+    case actor when 'member' then 'agent' when 'visitor' then 'visitor' when 'ai' then 'ai' else 'system' end,
+    case when actor = 'member' then auth.uid() end, app.is_undo(),
+    -- The rules job sets it.
+    coalesce(nullif(current_setting('app.rule_depth', true), '')::smallint, 0), data, at);
+  perform pg_notify('events', '');
+end $function$
+-- may be called by: nobody
+
+CREATE OR REPLACE FUNCTION app.append_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  case tg_table_name
+    when 'messages' then
+      if tg_op = 'INSERT' then
+        perform app.append_event(new.company_id, new.conversation_id, 'message.created', new.id, new.created_at,
+          jsonb_build_object('sender', new.sender_type, 'sequence', new.sequence));
+      else
+        perform app.append_event(new.company_id, new.conversation_id,
+          case when new.meta ? 'deleted_by' and not old.meta ? 'deleted_by' then 'message.deleted' else 'message.rated' end,
+          new.id, now(), jsonb_build_object('sender', new.sender_type, 'sequence', new.sequence));
+      end if;
+    when 'activities' then
+      -- Without the names and labels that it keeps for people.
+      perform app.append_event(new.company_id, new.conversation_id,
+        case new.kind
+          when 'status' then 'conversation.status_changed'
+          when 'assignee' then 'conversation.assigned'
+          when 'team' then 'conversation.team_changed'
+          when 'priority' then 'conversation.priority_changed'
+          when 'labels' then 'conversation.labels_changed'
+          when 'spam' then 'conversation.spam_changed'
+          when 'human-requested' then 'conversation.human_requested'
+          when 'rule-applied' then 'rule.applied'
+          when 'sla-warned' then 'sla.warned'
+          when 'sla-breached' then 'sla.breached'
+          else 'conversation.' || new.kind end,
+        new.id, new.created_at, new.detail - '{to_name,name,added,removed,until,is_undo}'::text[]
+          -- Who has it now, whatever changes next in the same transaction.
+          || case when new.kind in ('rule-applied', 'sla-breached', 'sla-warned', 'woken') then jsonb_build_object('assignee_id',
+               (select assignee_id from public.conversations c where c.id = new.conversation_id)) else '{}' end);
+    when 'notes' then
+      perform app.append_event(new.company_id, new.conversation_id, 'note.created', new.id, new.created_at);
+    when 'handoffs' then
+      if tg_op = 'INSERT' or (old.ended_at is not null and new.ended_at is null) then
+        perform app.append_event(new.company_id, new.conversation_id, 'handoff.opened', new.id, new.requested_at);
+      end if;
+      if new.ended_at is not null then
+        perform app.append_event(new.company_id, new.conversation_id, 'handoff.ended', new.id, new.ended_at,
+          jsonb_build_object('outcome', new.outcome));
+      end if;
+    when 'sla_timers' then
+      perform app.append_event(new.company_id, new.conversation_id,
+        case when new.ended_at is null then 'sla.resumed' else 'sla.ended' end, new.id,
+        coalesce(new.ended_at, now()), jsonb_build_object('timer', new.timer));
+    when 'surveys' then
+      if tg_op = 'DELETE' then
+        -- Not if the conversation goes with it.
+        if exists (select from public.conversations c where c.id = old.conversation_id) then
+          perform app.append_event(old.company_id, old.conversation_id, 'survey.withdrawn', old.id, now());
+        end if;
+      else
+        perform app.append_event(new.company_id, new.conversation_id,
+          case when new.answered_at is null then 'survey.asked' else 'survey.answered' end, new.id,
+          coalesce(new.changed_at, new.asked_at));
+      end if;
+    when 'conversations' then
+      if new.visitor_seen_sequence > old.visitor_seen_sequence then
+        perform app.append_event(new.company_id, new.id, 'conversation.seen', new.id,
+          coalesce(new.visitor_active_at, now()), jsonb_build_object('sequence', new.visitor_seen_sequence));
+      end if;
+      if new.waiting_since is distinct from old.waiting_since and new.waiting_since is not null then
+        perform app.append_event(new.company_id, new.id, 'conversation.waiting', new.id, new.updated_at);
+      end if;
+      if new.customer_id is distinct from old.customer_id then
+        perform app.append_event(new.company_id, new.id, 'conversation.customer_changed', new.id, new.updated_at);
+      end if;
+      if (new.call_started_at, new.call_ended_at) is distinct from (old.call_started_at, old.call_ended_at) then
+        perform app.append_event(new.company_id, new.id,
+          case new.call_state when 'live' then 'call.started' else 'call.ended' end, new.id, new.updated_at);
+      end if;
+  end case;
+  return null;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.apply_status_change()
  RETURNS trigger
@@ -2399,29 +2437,6 @@ begin
 end $function$
 -- may be called by: nobody
 
-CREATE OR REPLACE FUNCTION app.automation_on_activity()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  what text := case
-    when new.kind = 'created' then 'conversation-created'
-    when new.kind = 'human-requested' then 'human-requested'
-    when new.kind = 'status' then 'status-changed'
-    when new.kind in ('assignee', 'team') and new.detail ->> 'to' is not null then 'assigned'
-    when new.kind = 'labels' and new.detail -> 'added' <> '[]' then 'label-added'
-    when new.kind = 'sla-breached' then 'sla-breached'
-  end;
-begin
-  if what is not null then
-    perform app.queue_rule_event(new.company_id, new.conversation_id, what, new.id::text, null, new.created_at);
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
 CREATE OR REPLACE FUNCTION app.automation_on_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2429,9 +2444,6 @@ CREATE OR REPLACE FUNCTION app.automation_on_conversation()
  SET search_path TO ''
 AS $function$
 begin
-  if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
-    perform app.queue_no_reply_events(new, null);
-  end if;
   if tg_op = 'UPDATE' then
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
     if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
@@ -2468,14 +2480,9 @@ CREATE OR REPLACE FUNCTION app.automation_on_message()
  SET search_path TO ''
 AS $function$
 begin
-  if new.sender_type = 'agent' then
-    update public.sla_timers set ended_at = greatest(new.created_at, started_at)
-     where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
-       and timer <> 'resolution';
-  end if;
-  perform app.queue_rule_event(new.company_id, new.conversation_id,
-    case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
-    new.id::text, new.id, new.created_at);
+  update public.sla_timers set ended_at = greatest(new.created_at, started_at)
+   where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
+     and timer <> 'resolution';
   return null;
 end $function$
 -- may be called by: nobody
@@ -2560,6 +2567,20 @@ CREATE OR REPLACE FUNCTION app.claimed_impersonation()
  SET search_path TO ''
 AS $function$ begin return nullif(auth.jwt() ->> 'impersonation_id', '')::uuid; end $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.clear_excerpts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.notifications n set excerpt = ''
+   where n.company_id = old.company_id and n.conversation_id = old.conversation_id
+     and n.excerpt = app.message_preview(old.content);
+  return null;
+end $function$
+-- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.clear_import_texts()
  RETURNS trigger
@@ -2893,7 +2914,7 @@ begin
   if found_message.sender_id is distinct from auth.uid() and not app.may('settings.edit') then
     raise insufficient_privilege;
   end if;
-  perform from public.conversations c where c.id = found_message.conversation_id for update;
+  perform from public.conversations c where c.id = found_message.conversation_id for no key update;
   if only_unseen and exists (
     select from public.conversations c left join app.reply_emails r on r.conversation_id = c.id
      where c.id = found_message.conversation_id
@@ -2970,20 +2991,6 @@ begin
   return found;
 end $function$
 -- may be called by: authenticated
-
-CREATE OR REPLACE FUNCTION app.end_typing()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  delete from public.typing
-   where conversation_id = new.conversation_id
-     and person_id is not distinct from case when new.sender_type = 'agent' then new.sender_id end;
-  return null;
-end $function$
--- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.erase_note_files()
  RETURNS SETOF text
@@ -3165,24 +3172,6 @@ CREATE OR REPLACE FUNCTION app.is_waiting_for_human(needs_human boolean, assigne
 RETURN (needs_human AND (assignee_id IS NULL) AND (status = 'open'::text))
 -- may be called by: anon, authenticated, service_role
 
-CREATE OR REPLACE FUNCTION app.keep_facts()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if tg_table_name = 'conversations' then
-    perform app.refresh_facts(new.id);
-  elsif tg_op = 'DELETE' then
-    perform app.refresh_facts(old.conversation_id);
-  else
-    perform app.refresh_facts(new.conversation_id);
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
 CREATE OR REPLACE FUNCTION app.keys_of(by text, fact conversation_facts, at timestamp with time zone, edges timestamp with time zone[])
  RETURNS SETOF text
  LANGUAGE sql
@@ -3228,6 +3217,50 @@ AS $function$
   select array_to_tsvector(coalesce(array_agg('label=' || lower(l)), '{}')) from unnest(labels) l where l is not null
 $function$
 -- may be called by: public
+
+CREATE OR REPLACE FUNCTION app.maintain_event_partitions(names text[], oldest timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  month timestamptz;
+  part text;
+  unread timestamptz := coalesce((
+    select min(next.recorded_at) from app.consumers c
+     cross join lateral (
+       select e.recorded_at from app.events e
+        where (e.generation, e.xid, e.id) > (c.generation, c.xid, c.event_id)
+        order by e.generation, e.xid, e.id limit 1) next
+     where c.name = any (names)), 'infinity');
+begin
+  perform pg_advisory_xact_lock(hashtext('lapwing.events'));
+  for step in 0..2 loop
+    month := date_trunc('month', now(), 'UTC') + step * interval '1 month';
+    part := 'events_' || to_char(month at time zone 'UTC', 'YYYYMM');
+    if to_regclass('app.' || part) is null and not exists (
+      select from app.events_other o where o.recorded_at >= month and o.recorded_at < month + interval '1 month')
+    then
+      execute format('create table app.%I partition of app.events for values from (%L) to (%L)', part, month,
+        month + interval '1 month');
+      execute format('alter table app.%I enable row level security', part);
+      execute format('alter table app.%I force row level security', part);
+      execute format('revoke all on app.%I from public, anon, authenticated, service_role', part);
+    end if;
+  end loop;
+  for part, month in
+    select c.relname, to_timestamp(right(c.relname, 6) || ' UTC', 'YYYYMM TZ') + interval '1 month'
+      from pg_catalog.pg_inherits i join pg_catalog.pg_class c on c.oid = i.inhrelid
+     where i.inhparent = 'app.events'::regclass and c.relname ~ '^events_[0-9]{6}$'
+  loop
+    if month <= least(oldest, unread) then
+      execute format('drop table app.%I', part);
+    end if;
+  end loop;
+  delete from app.events_other where recorded_at < least(oldest, unread);
+end $function$
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.maintain_handoffs()
  RETURNS trigger
@@ -3578,7 +3611,7 @@ AS $function$
 $function$
 -- may be called by: public
 
-CREATE OR REPLACE FUNCTION app.queue_no_reply_events(conversation conversations, rule uuid)
+CREATE OR REPLACE FUNCTION app.queue_no_reply_events(conversation conversations, rule uuid, over_by timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
@@ -3591,10 +3624,9 @@ AS $function$
     from public.rules r
    where r.company_id = conversation.company_id and r.event = 'no-reply' and r.is_enabled
      and (rule is null or r.id = rule)
-     and not (app.is_undo()
-       and conversation.waiting_since + r.after_minutes * interval '1 minute' <= conversation.updated_at)
+     and (over_by is null or conversation.waiting_since + r.after_minutes * interval '1 minute' > over_by)
 $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.queue_position(conversation uuid)
  RETURNS integer
@@ -3615,25 +3647,6 @@ AS $function$
      )
 $function$
 -- may be called by: public
-
-CREATE OR REPLACE FUNCTION app.queue_rule_event(company uuid, conversation uuid, what text, event_key text, message uuid, at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  -- The rules job sets it.
-  depth integer := coalesce(nullif(current_setting('app.rule_depth', true), '')::integer, 0);
-begin
-  if depth <= 1 and not app.is_undo() and exists (
-    select from public.rules r where r.company_id = company and r.event = what and r.is_enabled
-  ) then
-    insert into app.rule_events (company_id, conversation_id, event, key, message_id, depth, happened_at, due_at)
-    values (company, conversation, what, event_key, message, depth, at, at);
-  end if;
-end $function$
--- may be called by: nobody
 
 CREATE OR REPLACE FUNCTION app.rate_content(article uuid, visitor text, helped boolean, words text, at timestamp with time zone)
  RETURNS boolean
@@ -3825,7 +3838,7 @@ begin
     from app.compute_facts(conversation) n
    where f.id = n.id and f.* is distinct from n.*;
 end $function$
--- may be called by: nobody
+-- may be called by: service_role
 
 CREATE OR REPLACE FUNCTION app.relabel(entries jsonb, field text, old_label text, new_label text)
  RETURNS jsonb
@@ -4152,24 +4165,6 @@ AS $function$
 $function$
 -- may be called by: authenticated, service_role
 
-CREATE OR REPLACE FUNCTION app.schedule_reply_email(conversation uuid, due timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
-    raise insufficient_privilege;
-  end if;
-  insert into app.reply_emails (company_id, conversation_id, due_at, mailed_sequence)
-  select c.company_id, c.id, due, c.last_sequence - 1
-    from public.conversations c where c.id = conversation and c.company_id = app.member_company()
-  on conflict (conversation_id) do update set due_at = excluded.due_at;
-  return found;
-end $function$
--- may be called by: authenticated
-
 CREATE OR REPLACE FUNCTION app.search_query(search text)
  RETURNS tsquery
  LANGUAGE sql
@@ -4390,26 +4385,6 @@ CREATE OR REPLACE FUNCTION app.turn_key(is_waiting boolean, requested_at timesta
 RETURN CASE WHEN is_waiting THEN (- EXTRACT(epoch FROM COALESCE(requested_at, active_at))) ELSE EXTRACT(epoch FROM active_at) END
 -- may be called by: anon, authenticated, service_role
 
-CREATE OR REPLACE FUNCTION app.update_customer_last_seen()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  at timestamptz := greatest(new.created_at, new.visitor_active_at);
-  page_company text := nullif(left(new.customer_company_name, 120), '');
-begin
-  update public.customers customer
-     set last_seen_at = greatest(customer.last_seen_at, at),
-         company_name = coalesce(customer.company_name, page_company)
-   where customer.id = new.customer_id and customer.company_id = new.company_id
-     and (customer.last_seen_at is null or customer.last_seen_at < at - interval '1 minute'
-       or (customer.company_name is null and page_company is not null));
-  return null;
-end $function$
--- may be called by: nobody
-
 CREATE OR REPLACE FUNCTION app.upsert_typed_customer(customer_email text, customer_name text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -4517,19 +4492,3 @@ AS $function$
      where c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
 $function$
 -- may be called by: anon, authenticated
-
-CREATE OR REPLACE FUNCTION app.withdraw_survey()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if app.is_undo() then
-    delete from public.surveys s
-     where s.company_id = new.company_id and s.conversation_id = new.id and s.asked_at = old.resolved_at
-       and s.answered_at is null and s.emailed_at is null;
-  end if;
-  return null;
-end $function$
--- may be called by: nobody

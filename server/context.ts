@@ -7,7 +7,7 @@ import type { Clock } from '#core/clock.ts'
 import { createDemoClock } from '#core/demo-clock.ts'
 import { DEMO_LOGIN, DEVELOPMENT_ACCOUNT_ID } from '../demo/demo.ts'
 import { systemClock } from './adapters/clock/system-clock.ts'
-import { createFolderDisk } from './adapters/disk/folder-disk.ts'
+import { createFolderDisk, watchDisk } from './adapters/disk/folder-disk.ts'
 import { openEmbedder } from './adapters/embedder/open-embedder.ts'
 import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
@@ -24,7 +24,7 @@ import { openVoice } from './adapters/voice/open-voice.ts'
 import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
 import { isReachableByOthers } from './config/demo-mode.ts'
-import type { Config } from './config/read-config.ts'
+import { type Config, usesDisk } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
 import { createAccountOutbox } from './domain/emails/account-outbox.ts'
 import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
@@ -35,6 +35,8 @@ import { readSynonyms } from './domain/knowledge/authoring/synonyms.ts'
 import { createKnowledge } from './domain/knowledge/search/knowledge.ts'
 import { createFirstRun } from './domain/platform/first-run.ts'
 import { companyOrigin } from './domain/tenant-origin.ts'
+import { CONSUMERS } from './events/consumers.ts'
+import { createEventReader, type EventReader, type ReaderDeps } from './events/event-reader.ts'
 import { signAnonKey } from './gateway/admission.ts'
 import { createIdentityStore } from './gateway/auth/identity-store.ts'
 import { createGateway } from './gateway/create-gateway.ts'
@@ -51,9 +53,8 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createFairTurns } from './limits/fair-turns.ts'
 import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
-import type { Disk, DiskSpace } from './ports/disk.ts'
+import type { Disk } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
-import type { Metrics } from './ports/metrics.ts'
 import type { Model } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
@@ -93,6 +94,8 @@ export type Replacements = {
   readonly drawPage?: DrawKnowledgePage
   readonly voice?: VoiceProviders
   readonly disk?: Disk
+  /** See `ReaderDeps`. */
+  readonly horizon?: ReaderDeps['horizon']
 }
 
 /** The built server, before it listens. */
@@ -112,6 +115,8 @@ export type Context = {
   readonly drain: (graceMs: number) => Promise<readonly string[]>
   /** Resolves when the jobs' rounds that run now have finished. */
   readonly jobsSettled: () => Promise<void>
+  /** Applies what follows from all that was written so far; see `EventReader`. */
+  readonly catchUp: EventReader['catchUp']
   /** Closes all sockets. Resolves once they are closed. */
   readonly releaseSockets: () => Promise<void>
   readonly close: () => Promise<void>
@@ -146,6 +151,7 @@ async function openContext(
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
     disk: givenDisk = createFolderDisk(config.dataFolder),
+    horizon,
   }: Replacements,
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): Promise<Omit<Context, 'drain' | 'close'>> {
@@ -266,8 +272,10 @@ async function openContext(
   const voice =
     givenVoice ??
     openVoice({ config: config.voice, database, clock, conversationClock, log, metrics }, { closers, drains })
+  const events = createEventReader({ database, clock, log, metrics, consumers: CONSUMERS, horizon })
   const allJobs = jobs({
     ...answering,
+    events,
     metrics,
     voice,
     voiceKey,
@@ -291,6 +299,8 @@ async function openContext(
   closers.add(running, drains.add('jobs', running.stop, running.running))
   const { nudge } = running
   accountEmailsSoon = () => nudge('accountEmails')
+  const wake = () => nudge('events')
+  closers.add(await bus.listen('events', wake, wake), unlisten => unlisten())
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
     {
@@ -377,22 +387,8 @@ async function openContext(
     metricsPort,
     attach: server => gateway?.attach(server),
     jobsSettled: running.settled,
+    catchUp: events.catchUp,
     releaseSockets: async () => gateway?.releaseSockets(),
     notices: [...startWarnings(config), ...notices, ...(await firstRun.readNotice(publicUrl()))],
   }
-}
-
-/** Whether rows or files are in the data folder. */
-function usesDisk({ database, files }: Config): boolean {
-  return database.kind === 'embedded' || (database.kind === 'postgres' && files.kind === 'disk')
-}
-
-function watchDisk({ readSpace }: Disk, metrics: Metrics): void {
-  const watch = (name: 'lapwing_disk_free_bytes' | 'lapwing_disk_bytes', part: keyof DiskSpace) =>
-    metrics.watch(name, async () => {
-      const space = await readSpace().catch(() => null)
-      return space ? [{ labels: {}, value: space[part] }] : []
-    })
-  watch('lapwing_disk_free_bytes', 'freeBytes')
-  watch('lapwing_disk_bytes', 'totalBytes')
 }

@@ -13,7 +13,9 @@ import {
 } from '#server/domain/conversations/inbox/list-conversations.ts'
 import { type ListQuery, listStatement } from '#server/domain/conversations/inbox/list-statement.ts'
 import { listMessages } from '#server/domain/conversations/read-conversations.ts'
+import { openLog } from '#server/events/open-log.ts'
 import type { Database } from '#server/ports/database.ts'
+import { followEvents } from '#tests/support/follow-events.ts'
 import { measureReports } from './measure-reports.ts'
 import { printMessageCost } from './message-cost.ts'
 import { type Desk, seedDesk } from './seed-desk.ts'
@@ -57,10 +59,12 @@ export async function benchDesk(args: readonly string[]): Promise<void> {
   const { database, remove } = await openDatabase(values.database)
   try {
     await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
+    await openLog(database)
     console.error('seeding …')
     const begun = performance.now()
     const desk = await seedDesk(database, { conversations: Number(values.conversations), longest: 3_000 })
     if (reports > 0) await seedYear(database, desk, reports)
+    await followEvents(database)
     console.error(`seeded in ${Math.round((performance.now() - begun) / 1_000)} s`)
     console.log('| query | p50 ms | p95 ms | found by |\n|---|---|---|---|')
     if (reports > 0) await measureReports(database, desk, Number(values.runs), print, indexesOf)

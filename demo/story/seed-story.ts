@@ -41,7 +41,7 @@ async function switchTriggers(query: Query, how: 'enable' | 'disable'): Promise<
   for (const table of COMPLETE) await query(`alter table public.${table} ${how} trigger user`)
 }
 
-/** Computes what reports count, which triggers keep otherwise. */
+/** Computes what reports count. The story's rows have no events, from which it follows otherwise. */
 async function rebuildFacts(query: Query, companyId: string): Promise<void> {
   let previous: string | null = null
   do {

@@ -13,6 +13,7 @@ const FOLDERS = [
   'sdk',
   'server/adapters',
   'server/domain',
+  'server/events',
   'server/gateway',
   'server/http',
   'server/jobs',

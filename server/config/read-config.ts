@@ -214,3 +214,8 @@ function embeddingsOf(env: z.infer<typeof environment>): EmbeddingsConfig {
   const url = env.EMBEDDINGS_URL.replace(/\/$/, '')
   return { kind: 'server', url, name: env.EMBEDDINGS_MODEL, apiKey: env.EMBEDDINGS_API_KEY ?? null }
 }
+
+/** Whether rows or files are in the data folder. */
+export function usesDisk({ database, files }: Config): boolean {
+  return database.kind === 'embedded' || (database.kind === 'postgres' && files.kind === 'disk')
+}

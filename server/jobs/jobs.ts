@@ -1,5 +1,6 @@
 import type { Clock } from '#core/clock.ts'
 import { vacuumDue } from '#server/database/vacuum-due.ts'
+import { JOB_CLAIMS } from '#server/domain/actor.ts'
 import {
   type AssignDeps,
   assignWaiting,
@@ -43,6 +44,8 @@ import { endOverdueCalls } from '#server/domain/voice/calls.ts'
 import { forgetCalls } from '#server/domain/voice/forget-calls.ts'
 import type { VoiceDeps } from '#server/domain/voice/voice-deps.ts'
 import { type SummaryDeps, sendSummaries } from '#server/domain/weekly-summary/send-summaries.ts'
+import type { EventReader } from '#server/events/event-reader.ts'
+import { forgetEvents } from '#server/events/open-log.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Embedder } from '#server/ports/embedder.ts'
 import type { Job } from './start-jobs.ts'
@@ -64,6 +67,7 @@ export type JobDeps = AnswerDeps &
   SummaryDeps &
   AwayEmailDeps & {
     readonly conversationClock: Clock
+    readonly events: EventReader
     /** Whether this is the public demo's server, whose visitors share a company. */
     readonly isDemo: boolean
     /** Absent if search uses words only. */
@@ -79,10 +83,17 @@ const WAKE_BATCH = 100
  * node handles each row. If that node dies, another takes over.
  */
 export function jobs(deps: JobDeps): readonly Job[] {
-  const { database, embedder, clock, conversationClock, isDemo } = deps
+  const { database, embedder, clock, conversationClock, events, isDemo } = deps
   const byConversationClock = { ...deps, clock: conversationClock }
   const answers = createDueAnswers(byConversationClock)
   const all: (Job | false | undefined)[] = [
+    {
+      name: 'events',
+      clock,
+      everyMs: 1_000,
+      round: events.round,
+      failure: 'events could not be read',
+    },
     {
       name: 'answers',
       clock: conversationClock,
@@ -266,6 +277,7 @@ async function forgetExpired(
   const areMoreCalls = await forgetCalls(deps)
   const areMoreReports = await forgetEmbedReports(deps)
   const areMoreNetworks = await forgetNetworks({ database: deps.database, clock: conversationClock })
+  await deps.database.as(JOB_CLAIMS, query => forgetEvents(query, new Date(deps.clock.now())))
   const areMoreSessions = (await deps.forgetSessions?.()) ?? false
   return (
     (await forgetSignUps(deps)) ||

@@ -28,6 +28,10 @@ export const COUNTERS = {
     help: 'Search indexes that were dropped from memory to make room for others.',
     labels: [],
   },
+  lapwing_event_failures_total: {
+    help: 'Failures of a consumer at an event of the log.',
+    labels: ['consumer'],
+  },
   lapwing_job_failures_total: { help: 'Rounds of a job that failed on this node.', labels: ['job'] },
 } as const satisfies Readonly<Record<string, Definition>>
 
@@ -63,6 +67,14 @@ export const GAUGES = {
   lapwing_job_age_seconds: {
     help: 'Time since the newest round of a job began on this node.',
     labels: ['job'],
+  },
+  lapwing_events_lag_seconds: {
+    help: 'Time since the oldest event was written that a consumer has yet to read.',
+    labels: ['consumer'],
+  },
+  lapwing_events_held_back_seconds: {
+    help: 'Time that an open transaction anywhere in the cluster has held back newer events.',
+    labels: [],
   },
   lapwing_search_indexes: { help: 'Companies whose search index is in memory.', labels: [] },
   lapwing_search_index_bytes: { help: 'Memory of all search indexes together, estimated.', labels: [] },

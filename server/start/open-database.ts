@@ -12,6 +12,7 @@ import { createSupabaseRegistrar } from '../adapters/registrar/supabase-registra
 import type { Config } from '../config/read-config.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { claimMode, prepareDatabase } from '../database/prepare-database.ts'
+import { openLog } from '../events/open-log.ts'
 import { createIdentityStore, type IdentityStore } from '../gateway/auth/identity-store.ts'
 import type { Database } from '../ports/database.ts'
 import { type Metrics, NO_METRICS } from '../ports/metrics.ts'
@@ -45,7 +46,7 @@ export async function readMigrationVersions(): Promise<string[]> {
 }
 
 /**
- * Applies migrations, converts a demo on request, checks that the database is for the configured mode, and seeds an empty
+ * Applies migrations, opens the event log, converts a demo on request, checks that the database is for the configured mode, and seeds an empty
  * demo.
  * @returns lines for the operator. @throws Error for the operator.
  */
@@ -57,6 +58,7 @@ export async function prepareForMode(
   const { dataFolder, jwtSecret, isDemo, isSeeded, hasStory, convertsDemo } = config
   const bootstrap = config.database.kind !== 'supabase'
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap })
+  await openLog(database)
   const done = convertsDemo ? await convertDemo({ database, clock, dataFolder, jwtSecret }) : []
   await claimMode(database, isDemo)
   const isNew =

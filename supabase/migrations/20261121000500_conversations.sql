@@ -553,26 +553,6 @@ revoke all on function app.suppress_spam() from public;
 create trigger suppress_spam before insert or update on public.conversations
   for each row when (new.spam_at is not null) execute function app.suppress_spam();
 
--- Keeps when a customer was last seen, to the minute, and fills in an unknown company name. Starting a conversation, writing,
--- reading, identifying, correcting an address and merging customers all change these columns. Security definer: visitors can't
--- write customers.
-create function app.update_customer_last_seen() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  at timestamptz := greatest(new.created_at, new.visitor_active_at);
-  page_company text := nullif(left(new.customer_company_name, 120), '');
-begin
-  update public.customers customer
-     set last_seen_at = greatest(customer.last_seen_at, at),
-         company_name = coalesce(customer.company_name, page_company)
-   where customer.id = new.customer_id and customer.company_id = new.company_id
-     and (customer.last_seen_at is null or customer.last_seen_at < at - interval '1 minute'
-       or (customer.company_name is null and page_company is not null));
-  return null;
-end $$;
-revoke all on function app.update_customer_last_seen() from public;
-create trigger update_customer_last_seen after insert or update of customer_id, visitor_active_at on public.conversations
-  for each row when (new.customer_id is not null) execute function app.update_customer_last_seen();
-
 -- Deletes a customer with their last conversation, if nothing is known but what was typed there. Visitors, the company, and
 -- the deletion of a company all delete conversations. Security definer: visitors can't delete customers.
 create function app.delete_typed_customer() returns trigger language plpgsql security definer set search_path = '' as $$

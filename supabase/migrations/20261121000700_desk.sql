@@ -94,23 +94,6 @@ create index scheduled_messages_due on public.scheduled_messages (send_at);
 create index scheduled_messages_of_conversation on public.scheduled_messages (company_id, conversation_id, send_at);
 create index reply_emails_due on app.reply_emails (due_at) where due_at is not null;
 
--- Schedules the email of a member's reply; false if there is no such conversation. Security definer: members can't write the
--- server's table.
-create function app.schedule_reply_email(conversation uuid, due timestamptz) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  if app.api_actor() is distinct from 'member' or not app.may('conversations.reply') then
-    raise insufficient_privilege;
-  end if;
-  insert into app.reply_emails (company_id, conversation_id, due_at, mailed_sequence)
-  select c.company_id, c.id, due, c.last_sequence - 1
-    from public.conversations c where c.id = conversation and c.company_id = app.member_company()
-  on conflict (conversation_id) do update set due_at = excluded.due_at;
-  return found;
-end $$;
-revoke all on function app.schedule_reply_email(uuid, timestamptz) from public;
-grant execute on function app.schedule_reply_email(uuid, timestamptz) to authenticated;
-
 -- Tells the visitor, in the AI's name, where a merged conversation goes on; false if there is no such conversation.
 -- Security definer: members can't write in the AI's name.
 create function app.post_merge_notice(conversation uuid, line text, said_at timestamptz) returns boolean
@@ -148,7 +131,7 @@ begin
   if found_message.sender_id is distinct from auth.uid() and not app.may('settings.edit') then
     raise insufficient_privilege;
   end if;
-  perform from public.conversations c where c.id = found_message.conversation_id for update;
+  perform from public.conversations c where c.id = found_message.conversation_id for no key update;
   if only_unseen and exists (
     select from public.conversations c left join app.reply_emails r on r.conversation_id = c.id
      where c.id = found_message.conversation_id

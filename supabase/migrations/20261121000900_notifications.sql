@@ -285,123 +285,23 @@ end $$;
 create trigger guard_capacity before update on public.agent_states
   for each row execute function app.guard_capacity();
 
--- Adds the notifications of a request for a human, a mention, a visitor's reply, and of activities; marks those of a request
--- as read once somebody has answered it or it was withdrawn; and empties excerpts of deleted text. Visitors, agents, rules, the SLA job and
--- auto-assignment all write these rows, so the trigger notifies in the transaction of the change: nothing waits in memory, and
--- no second node notifies again. Security definer: nobody may write notifications of others.
-create function app.add_notifications() returns trigger
+-- Empties the excerpts of deleted text, at once. Deleting a message and the retention of files change the content of a message,
+-- only the latter that of a note, and one use case deletes notes. Security definer: nobody may write notifications of others.
+create function app.clear_excerpts() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  about public.conversations;
-  notified text;
-  people uuid[];
-  by_id uuid;
-  by_name text;
-  summary text := '';
-  at timestamptz;
 begin
-  if tg_op = 'DELETE' or tg_table_name in ('messages', 'notes') and tg_op = 'UPDATE' then
-    update public.notifications n set excerpt = ''
-     where n.company_id = old.company_id and n.conversation_id = old.conversation_id
-       and n.excerpt = app.message_preview(old.content);
-    return null;
-  end if;
-  select * into about from public.conversations where id = new.conversation_id and company_id = new.company_id;
-  if tg_table_name = 'handoffs' then
-    if new.ended_at is not null then
-      -- A request that became a ticket is missed, and stays unread until somebody takes it or opens it.
-      update public.notifications set read_at = greatest(new.ended_at, created_at)
-       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null and new.outcome <> 'ticketed';
-      return null;
-    end if;
-    notified := 'human-request';
-    by_name := about.customer_name;
-    summary := about.subject;
-    at := new.requested_at;
-  elsif tg_table_name = 'notes' then
-    notified := 'mentioned';
-    people := new.mentioned_ids;
-    by_id := new.author_id;
-    by_name := new.author_name;
-    summary := app.message_preview(new.content);
-    at := new.created_at;
-  elsif tg_table_name = 'messages' then
-    notified := 'reply';
-    people := array[about.assignee_id];
-    by_name := about.customer_name;
-    summary := app.message_preview(new.content);
-    at := new.created_at;
-  else
-    if new.kind = 'assignee' and new.detail ->> 'to' is not null then
-      update public.notifications set read_at = greatest(new.created_at, created_at)
-       where company_id = new.company_id and conversation_id = new.conversation_id and kind = 'human-request'
-         and read_at is null;
-    end if;
-    notified := case new.kind when 'assignee' then 'assigned' when 'rule-applied' then 'rule'
-                              when 'sla-warned' then 'sla-warned' when 'sla-breached' then 'sla-breached'
-                              when 'woken' then 'snooze-over' end;
-    people := case when notified = 'assigned' then array[(new.detail ->> 'to')::uuid] else array[about.assignee_id] end;
-    by_id := new.actor_id;
-    by_name := coalesce(new.detail ->> 'name', new.actor_name);
-    summary := about.subject;
-    at := new.created_at;
-  end if;
-  -- Without an assignee, everybody who may reply is notified; with a team that has members, those of the team.
-  if notified in ('human-request', 'sla-warned', 'sla-breached') and about.assignee_id is null then
-    select array_agg(p.id) into people
-      from public.profiles p
-     where p.company_id = new.company_id and app.role_may_reply(p.company_id, p.role)
-       and (not exists (select from public.team_members m where m.team_id = about.team_id)
-         or exists (select from public.team_members m where m.team_id = about.team_id and m.person_id = p.id));
-  end if;
-  insert into public.notifications as n
-    (company_id, person_id, conversation_id, kind, actor_name, excerpt, is_on_call, is_listed, created_at)
-  select p.company_id, p.id, new.conversation_id, notified, by_name, summary, coalesce(about.call_state = 'live', false),
-         coalesce(c.in_app, true), at
-    from public.profiles p
-    left join public.notification_choices c on c.person_id = p.id and c.kind = notified
-   where p.id = any (people) and p.company_id = new.company_id and p.status = 'active' and p.id is distinct from by_id
-   order by p.id
-  on conflict (person_id, conversation_id, kind) where read_at is null do update
-    set count = n.count + 1, actor_name = excluded.actor_name, excerpt = excluded.excerpt,
-        is_on_call = excluded.is_on_call, created_at = excluded.created_at, is_listed = excluded.is_listed;
+  update public.notifications n set excerpt = ''
+   where n.company_id = old.company_id and n.conversation_id = old.conversation_id
+     and n.excerpt = app.message_preview(old.content);
   return null;
 end $$;
-revoke all on function app.add_notifications() from public;
-
-create trigger add_notifications after insert or update on public.handoffs
-  for each row execute function app.add_notifications();
-create trigger add_notifications after insert on public.notes
-  for each row execute function app.add_notifications();
-create trigger add_notifications after insert on public.messages
-  for each row when (new.sender_type = 'visitor') execute function app.add_notifications();
--- A visitor's message also ends a snooze, but is notified as a reply.
-create trigger add_notifications after insert on public.activities
-  for each row
-  when (new.kind in ('assignee', 'rule-applied', 'sla-warned', 'sla-breached')
-    or (new.kind = 'woken' and new.actor_type = 'system'))
-  execute function app.add_notifications();
--- Today only `app.delete_message` and the retention of files change the content of a message, only the latter that of a note,
--- and one use case deletes notes.
+revoke all on function app.clear_excerpts() from public;
 create trigger clear_excerpts after update of content on public.messages
-  for each row when (new.content <> old.content) execute function app.add_notifications();
+  for each row when (new.content <> old.content) execute function app.clear_excerpts();
 create trigger clear_excerpts after update of content on public.notes
-  for each row when (new.content <> old.content) execute function app.add_notifications();
+  for each row when (new.content <> old.content) execute function app.clear_excerpts();
 create trigger clear_excerpts_of_deleted after delete on public.notes
-  for each row execute function app.add_notifications();
-
--- A message ends the typing of its sender. Messages are written by the API and by the jobs that send scheduled replies.
-create function app.end_typing() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.typing
-   where conversation_id = new.conversation_id
-     and person_id is not distinct from case when new.sender_type = 'agent' then new.sender_id end;
-  return null;
-end $$;
-revoke all on function app.end_typing() from public;
-create trigger end_typing after insert on public.messages
-  for each row when (new.sender_type in ('visitor', 'agent')) execute function app.end_typing();
+  for each row execute function app.clear_excerpts();
 
 -- The audit of impersonated writes.
 create trigger audit_impersonated_write after insert or update or delete on public.agent_states

@@ -126,27 +126,10 @@ create index rule_events_of_conversation on app.rule_events (conversation_id, id
 create index rule_events_of_rule on app.rule_events (rule_id) where rule_id is not null;
 create index sla_checks_due on app.sla_checks (retry_at);
 
--- Queues an event if a rule waits for it. An undo sets off no rules. Security definer: only the server may write the queue.
-create function app.queue_rule_event(
-  company uuid, conversation uuid, what text, event_key text, message uuid, at timestamptz
-) returns void language plpgsql security definer set search_path = '' as $$
-declare
-  -- The rules job sets it.
-  depth integer := coalesce(nullif(current_setting('app.rule_depth', true), '')::integer, 0);
-begin
-  if depth <= 1 and not app.is_undo() and exists (
-    select from public.rules r where r.company_id = company and r.event = what and r.is_enabled
-  ) then
-    insert into app.rule_events (company_id, conversation_id, event, key, message_id, depth, happened_at, due_at)
-    values (company, conversation, what, event_key, message, depth, at, at);
-  end if;
-end $$;
-revoke all on function app.queue_rule_event(uuid, uuid, text, text, uuid, timestamptz) from public;
-
--- Queues a 'no-reply' event for each rule (or one rule) that acts after a wait. After an undo, a wait that was already over is
--- not queued: it ran out while the conversation did not wait. Security definer: only the server may write the queue.
-create function app.queue_no_reply_events(conversation public.conversations, rule uuid) returns void
-language sql security definer set search_path = '' as $$
+-- Queues a 'no-reply' event for each rule (or one rule) that acts after a wait, if the wait is not over at `over_by`.
+-- Security definer: only the server may write the queue.
+create function app.queue_no_reply_events(conversation public.conversations, rule uuid, over_by timestamptz default null)
+returns void language sql security definer set search_path = '' as $$
   insert into app.rule_events (company_id, conversation_id, event, key, rule_id, depth, happened_at, due_at)
   select conversation.company_id, conversation.id, 'no-reply',
          conversation.id || ' ' || (extract(epoch from conversation.waiting_since) * 1000)::bigint,
@@ -154,10 +137,10 @@ language sql security definer set search_path = '' as $$
     from public.rules r
    where r.company_id = conversation.company_id and r.event = 'no-reply' and r.is_enabled
      and (rule is null or r.id = rule)
-     and not (app.is_undo()
-       and conversation.waiting_since + r.after_minutes * interval '1 minute' <= conversation.updated_at)
+     and (over_by is null or conversation.waiting_since + r.after_minutes * interval '1 minute' > over_by)
 $$;
-revoke all on function app.queue_no_reply_events(public.conversations, uuid) from public;
+revoke all on function app.queue_no_reply_events(public.conversations, uuid, timestamptz) from public;
+grant execute on function app.queue_no_reply_events(public.conversations, uuid, timestamptz) to service_role;
 
 -- Policies: rules and rule_runs.
 
@@ -220,55 +203,26 @@ alter table app.rule_events force row level security;
 alter table app.sla_checks enable row level security;
 alter table app.sla_checks force row level security;
 
--- Triggers. Visitors, agents, the AI, timeouts and rules all write messages and change conversations, so the database queues
--- what rules and SLA timers have to look at, in the transaction of the change. Security definer: only the server may write the
--- queues and the timers.
+-- Triggers. Visitors, agents, the AI, timeouts and rules all write messages and change conversations, so the database ends SLA
+-- timers and queues what has to be checked, in the transaction of the change. Security definer: only the server may write the
+-- queue and the timers.
 
--- Queues the rule event of an activity.
-create function app.automation_on_activity() returns trigger language plpgsql security definer set search_path = '' as $$
-declare
-  what text := case
-    when new.kind = 'created' then 'conversation-created'
-    when new.kind = 'human-requested' then 'human-requested'
-    when new.kind = 'status' then 'status-changed'
-    when new.kind in ('assignee', 'team') and new.detail ->> 'to' is not null then 'assigned'
-    when new.kind = 'labels' and new.detail -> 'added' <> '[]' then 'label-added'
-    when new.kind = 'sla-breached' then 'sla-breached'
-  end;
-begin
-  if what is not null then
-    perform app.queue_rule_event(new.company_id, new.conversation_id, what, new.id::text, null, new.created_at);
-  end if;
-  return null;
-end $$;
-revoke all on function app.automation_on_activity() from public;
-create trigger automation_on_activity after insert on public.activities
-  for each row execute function app.automation_on_activity();
-
--- An agent's reply ends the reply timers; a message queues its rule event.
+-- An agent's reply ends the reply timers.
 create function app.automation_on_message() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if new.sender_type = 'agent' then
-    update public.sla_timers set ended_at = greatest(new.created_at, started_at)
-     where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
-       and timer <> 'resolution';
-  end if;
-  perform app.queue_rule_event(new.company_id, new.conversation_id,
-    case new.sender_type when 'agent' then 'message-sent' else 'message-received' end,
-    new.id::text, new.id, new.created_at);
+  update public.sla_timers set ended_at = greatest(new.created_at, started_at)
+   where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
+     and timer <> 'resolution';
   return null;
 end $$;
 revoke all on function app.automation_on_message() from public;
 create trigger automation_on_message after insert on public.messages
-  for each row when (new.sender_type in ('visitor', 'agent')) execute function app.automation_on_message();
+  for each row when (new.sender_type = 'agent') execute function app.automation_on_message();
 
--- A new wait queues the 'no-reply' events. Resolving a conversation or giving it back to the AI ends its timers; an undo
+-- Resolving a conversation or giving it back to the AI ends its timers; an undo
 -- resumes them. A change of what SLA policies look at queues a check.
 create function app.automation_on_conversation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if new.waiting_since is not null and (tg_op = 'INSERT' or new.waiting_since is distinct from old.waiting_since) then
-    perform app.queue_no_reply_events(new, null);
-  end if;
   if tg_op = 'UPDATE' then
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
     if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')

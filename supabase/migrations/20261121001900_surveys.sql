@@ -106,21 +106,6 @@ revoke all on function app.ask_survey(uuid, text, text, boolean, timestamptz, ti
 grant execute on function app.ask_survey(uuid, text, text, boolean, timestamptz, timestamptz, timestamptz)
   to anon, authenticated, service_role;
 
--- Withdraws the survey that a resolving asked, once that is undone, unless the visitor has answered or got an email. Undoing it
--- for one conversation or for many, and the end of a merge, all come here. Security definer: nobody may delete surveys.
-create function app.withdraw_survey() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if app.is_undo() then
-    delete from public.surveys s
-     where s.company_id = new.company_id and s.conversation_id = new.id and s.asked_at = old.resolved_at
-       and s.answered_at is null and s.emailed_at is null;
-  end if;
-  return null;
-end $$;
-revoke all on function app.withdraw_survey() from public;
-create trigger withdraw_survey after update on public.conversations
-  for each row when (old.status = 'resolved' and new.status <> 'resolved') execute function app.withdraw_survey();
-
 -- Stores an answer on a page of the company; the same key changes it while it was first given after `changeable_since`.
 -- Returns the stored answer, or nothing if it is too old. Security definer: visitors read no answers of pages.
 create function app.answer_page_survey(

@@ -1,6 +1,6 @@
 -- Reports: one narrow row of facts for each conversation, and the functions that compute figures from these rows.
 
--- The facts of a conversation, under its id. Triggers keep them. They hold ids and instants only: the reports join names, so
+-- The facts of a conversation, under its id. A consumer of the event log keeps them (`server/domain/reports/keep-facts.ts`). They hold ids and instants only: the reports join names, so
 -- that nothing about a person is kept twice.
 create table public.conversation_facts (
   id uuid primary key,
@@ -194,6 +194,7 @@ begin
    where f.id = n.id and f.* is distinct from n.*;
 end $$;
 revoke all on function app.refresh_facts(uuid) from public;
+grant execute on function app.refresh_facts(uuid) to service_role;
 
 -- Rebuilds the facts of at most `most` conversations of a company, those after `previous` in the order of their ids. Returns
 -- the last one; null when there are no more. It may run while conversations change. Security definer: nobody may write facts.
@@ -212,55 +213,6 @@ begin
 end $$;
 revoke all on function app.rebuild_conversation_facts(uuid, uuid, integer) from public;
 grant execute on function app.rebuild_conversation_facts(uuid, uuid, integer) to service_role;
-
--- Triggers. Visitors, agents, the AI, rules, timeouts and jobs all change what facts follow from. They run at commit: then all
--- of the transaction's rows are there, and the row of facts is the last thing that it locks, so that nobody waits in a circle.
-
--- Keeps the facts of the conversation that a row is or belongs to. Security definer: nobody may write facts.
-create function app.keep_facts() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_table_name = 'conversations' then
-    perform app.refresh_facts(new.id);
-  elsif tg_op = 'DELETE' then
-    perform app.refresh_facts(old.conversation_id);
-  else
-    perform app.refresh_facts(new.conversation_id);
-  end if;
-  return null;
-end $$;
-revoke all on function app.keep_facts() from public;
-
-create constraint trigger keep_facts_of_new after insert on public.conversations
-  deferrable initially deferred for each row execute function app.keep_facts();
--- Most messages change none of these columns. Activities are written with them.
-create constraint trigger keep_facts after update on public.conversations
-  deferrable initially deferred for each row
-  when ((old.status, old.resolved_at, old.first_replied_at, old.assignee_id, old.team_id, old.tags, old.locale,
-         old.created_at, old.spam_at, old.merged_into_id, old.call_started_at, old.call_ended_at)
-    is distinct from
-        (new.status, new.resolved_at, new.first_replied_at, new.assignee_id, new.team_id, new.tags, new.locale,
-         new.created_at, new.spam_at, new.merged_into_id, new.call_started_at, new.call_ended_at))
-  execute function app.keep_facts();
--- A rating, and a deleted answer.
-create constraint trigger keep_facts after update on public.messages
-  deferrable initially deferred for each row
-  when (new.sender_type = 'ai' and (old.helpful, old.meta) is distinct from (new.helpful, new.meta))
-  execute function app.keep_facts();
-create constraint trigger keep_facts after insert on public.handoffs
-  deferrable initially deferred for each row execute function app.keep_facts();
-create constraint trigger keep_facts after update on public.sla_timers
-  deferrable initially deferred for each row
-  when ((old.ended_at, old.breached_at) is distinct from (new.ended_at, new.breached_at))
-  execute function app.keep_facts();
-create constraint trigger keep_facts_of_new after insert on public.sla_timers
-  deferrable initially deferred for each row when (new.ended_at is not null or new.breached_at is not null)
-  execute function app.keep_facts();
-create constraint trigger keep_facts after insert or update on public.surveys
-  deferrable initially deferred for each row when (new.conversation_id is not null)
-  execute function app.keep_facts();
-create constraint trigger keep_facts_of_gone after delete on public.surveys
-  deferrable initially deferred for each row when (old.conversation_id is not null)
-  execute function app.keep_facts();
 
 -- Policies. Every member reads the reports.
 

@@ -72,7 +72,6 @@ export const FUNCTIONS: readonly (readonly [Grants, readonly string[]])[] = [
       'app.find_customers(text,integer)',
       'app.network_block(uuid)',
       'app.record_presence(uuid,text,uuid,boolean,timestamp with time zone,timestamp with time zone)',
-      'app.schedule_reply_email(uuid,timestamp with time zone)',
       'app.own_sessions()',
       'app.company_accounts()',
       'app.role_may_reply(uuid,text)',

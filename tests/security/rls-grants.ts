@@ -23,7 +23,7 @@ const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   ...nobodys(
-    `account_emails article_vectors calls content_changes conversation_networks installation job_runs presences
+    `account_emails article_vectors calls consumers content_changes conversation_networks events installation job_runs presences
       rate_limits reply_emails`,
   ),
   'public.agent_states': {
@@ -287,7 +287,7 @@ with roles as (select unnest(array['anon', 'authenticated']) as role),
 relations as (
   select c.oid, n.nspname || '.' || c.relname as name, c.relkind
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-   where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+   where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
 ),
 columns as (
   select r.name, role || ' ' || privilege as privilege,

@@ -112,23 +112,22 @@ describe('a mutant of row-level security is noticed', () => {
       'app.maintain_handoffs()',
       'app.record_activities()',
       // They make no access decision; tests/server/api-rules and api-sla cover them.
-      'app.queue_rule_event(uuid,uuid,text,text,uuid,timestamp with time zone)',
-      'app.automation_on_activity()',
       'app.automation_on_message()',
-      'app.queue_no_reply_events(conversations,uuid)',
+      'app.queue_no_reply_events(conversations,uuid,timestamp with time zone)',
       'app.automation_on_rule()',
       'app.restart_wait()',
       'app.automation_on_conversation()',
       'app.automation_on_sla_policy()',
       'app.copy_next_deadline()',
-      // It makes no access decision; tests/server/undo covers it.
-      'app.withdraw_survey()',
       // They make no access decision; tests/server/report-facts covers them.
-      'app.keep_facts()',
       'app.rebuild_conversation_facts(uuid,uuid,integer)',
       'app.refresh_facts(uuid)',
-      // It makes no access decision; tests/server/api-typing covers it.
-      'app.end_typing()',
+      // It makes no access decision; tests/server/api-notifications covers it.
+      'app.clear_excerpts()',
+      // They make no access decision; tests/server/event-log covers them.
+      'app.append_event(uuid,uuid,text,uuid,timestamp with time zone,jsonb)',
+      'app.append_events()',
+      'app.maintain_event_partitions(text[],timestamp with time zone)',
       // Only the server may call them; tests/server/api-usage covers them.
       'app.usage_of(uuid,timestamp with time zone,text)',
       'app.stock_of(uuid,timestamp with time zone)',

@@ -157,11 +157,6 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
     ["app.api_actor() = 'visitor' and ", ''],
     ['c.id = app.claimed_conversation() and ', ''],
   ],
-  'app.schedule_reply_email(uuid,timestamp with time zone)': [
-    ["app.api_actor() is distinct from 'member'", 'false'],
-    ["not app.may('conversations.reply')", 'false'],
-    [' and c.company_id = app.member_company()', ''],
-  ],
   'app.delete_message(uuid,text,boolean,text,timestamp with time zone)': [
     ["app.api_actor() is distinct from 'member'", 'false'],
     [' and m.company_id = app.member_company()', ''],
@@ -230,17 +225,9 @@ const BODIES: Readonly<Record<string, readonly (readonly [piece: string, fault: 
   'app.usage(timestamp with time zone,text)': [
     ['app.member_company()', "'b0000000-0000-4000-8000-000000000001'"],
   ],
-  'app.add_notifications()': [
-    [' and p.company_id = new.company_id', ''],
-    [" and p.status = 'active'", ''],
-    [' and p.id is distinct from by_id', ''],
-    [' and app.role_may_reply(p.company_id, p.role)', ''],
-    [' and conversation_id = new.conversation_id', ''],
-  ],
   'app.create_draft()': [['(new.id, new.company_id,', "(new.id, 'b0000000-0000-4000-8000-000000000001',"]],
   'app.number_message()': [['where id = new.conversation_id and company_id = new.company_id', '']],
   'app.number_ticket()': [['where id = new.company_id', '']],
-  'app.update_customer_last_seen()': [['customer.id = new.customer_id and ', '']],
   'app.delete_typed_customer()': [
     ['customer.id = old.customer_id and ', ''],
     ['and not customer.is_verified', ''],
@@ -263,12 +250,10 @@ export const MUTATED_FUNCTIONS = Object.keys(BODIES)
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'app.may_edit_canned_reply(uuid)': ['public.canned_replies'],
   'app.guard_profile()': ['public.profiles'],
-  'app.add_notifications()': ['public.notifications'],
   'app.delete_account()': ['public.profiles'],
   'app.create_draft()': ['public.content'],
   'app.number_message()': ['public.messages'],
   'app.number_ticket()': ['public.conversations'],
-  'app.update_customer_last_seen()': ['public.conversations'],
   'app.delete_typed_customer()': ['public.conversations'],
   'app.audit_impersonated_write()': ['public.messages'],
 }

@@ -1,6 +1,8 @@
 /** The tables that only the server itself reads and writes; for rls-policy.ts. */
 export const SERVERS_TABLES = {
   'app.presences': { select: {}, change: 'is_typing = false', key: 'tab_id' },
+  'app.events': { select: {}, change: 'version = 1', key: 'subject_id' },
+  'app.consumers': { select: {}, change: 'attempts = 0', key: 'name', move: 'name' },
   'app.rule_events': { select: {}, change: 'attempts = 0', key: 'conversation_id' },
   'app.sla_checks': { select: {}, change: "retry_at = '-infinity'", key: 'conversation_id' },
   'app.reply_emails': { select: {}, change: 'due_at = null', key: 'conversation_id' },

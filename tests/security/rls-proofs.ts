@@ -1,7 +1,6 @@
 /** Effects of statements outside row-level security: the audit log, and rows that triggers write. */
 import { ID, type Label } from './rls-identities.ts'
 import type { Proof } from './rls-proof.ts'
-import { ATTENTION_PROOFS } from './rls-proofs-attention.ts'
 
 const noted = (action: string, target: string) =>
   `select 1 from public.audit where company_id = '${ID.A}' and actor_id = '${ID.staff}' and actor_name = 'Name'
@@ -76,7 +75,6 @@ const MESSAGE = `insert into public.messages (company_id, conversation_id, sende
 /** All proofs. */
 export const PROOFS: readonly Proof[] = [
   ...ofTrigger,
-  ...ATTENTION_PROOFS,
   {
     about: 'public.messages',
     name: 'an answer is noted',
@@ -128,14 +126,6 @@ export const PROOFS: readonly Proof[] = [
     sql: `delete from public.conversations where id = '${ID.A1}'`,
     proof: 'select 1 from public.customers',
     rows: 4,
-  },
-  {
-    about: 'public.conversations',
-    name: 'its own customer alone is seen',
-    identity: 'api visitorA1',
-    sql: `update public.conversations set visitor_active_at = now() + interval '2 minutes' where id = '${ID.A1}'`,
-    proof: "select 1 from public.customers where last_seen_at > now() + interval '1 minute'",
-    rows: 1,
   },
   {
     about: 'public.conversations',

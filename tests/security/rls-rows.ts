@@ -364,8 +364,7 @@ export async function addRlsRows(query: Query): Promise<void> {
   await add(query, SETTINGS_RLS_ROWS)
   await add(query, HEALTH_ROWS)
   await add(query, THREAD_TABLES)
-  // Notifications that triggers created for these rows.
-  await query('delete from public.notifications')
+  await query('select app.refresh_facts(id) from public.conversations')
   await add(query, ATTENTION_RLS_ROWS)
 }
 

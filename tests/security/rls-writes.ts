@@ -355,6 +355,15 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'app.article_vectors': [
     ['insert', `insert into app.article_vectors values ('${ID.P}', 'm', now(), '{}')`, []],
   ],
+  'app.events': [
+    [
+      'insert',
+      `insert into app.events (generation, kind, company_id, conversation_id, subject_id, actor_type, is_undo, rule_depth, at)
+       values (1, 'call.ended', '${ID.A}', '${ID.A1}', '${ID.A1}', 'visitor', false, 0, now())`,
+      [],
+    ],
+  ],
+  'app.consumers': [['insert', "insert into app.consumers values ('x', 1, '3', 0)", []]],
   'app.content_changes': [['insert', `insert into app.content_changes values ('${ID.P}', 1)`, []]],
   'app.installation': [['insert', 'insert into app.installation (is_only_row) values (true)', []]],
   'app.rate_limits': [['insert', "insert into app.rate_limits values ('x', 1, now())", []]],

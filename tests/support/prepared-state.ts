@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { seedDemo } from '#demo/seed-demo.ts'
 import { GRANT_PLATFORM_ACCESS } from '#server/database/platform-access.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
+import { openLog } from '#server/events/open-log.ts'
 import { createIdentityStore } from '#server/gateway/auth/identity-store.ts'
 import type { Database } from '#server/ports/database.ts'
+import { followEvents } from './follow-events.ts'
 
 const BOOTSTRAP_FILE = fileURLToPath(new URL('../../server/gateway/bootstrap.sql', import.meta.url))
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
@@ -29,10 +31,12 @@ export function preparedHash(): string {
 /** Prepares an empty database as the server does at its start. */
 export async function prepareForTests(database: Database): Promise<void> {
   await prepareDatabase(database, { migrationsFolder: MIGRATIONS_FOLDER, bootstrap: true })
+  await openLog(database)
 }
 
-/** Adds the demo companies, dated from now. */
+/** Adds the demo companies, dated from now, with all that follows. */
 export async function seedForTests(database: Database): Promise<void> {
   const clock = { now: Date.now }
   await seedDemo({ database, clock, identities: createIdentityStore({ database, clock }) })
+  await followEvents(database)
 }

@@ -20,6 +20,7 @@ import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
 import { createTokens, type Tokens } from '#server/tokens/tokens.ts'
+import { eventHorizon, HELD_BACK_LIMIT_MS } from './follow-events.ts'
 import { recordTime } from './record-time.ts'
 
 const SECRET = 'a secret for tests that is long enough to be one'
@@ -72,6 +73,8 @@ export type TestServer = {
   readonly asVisitor: (tenant?: string) => Promise<VisitorCaller>
   readonly memberToken: (userId: string, claims?: object) => Promise<string>
   readonly asMember: (email: string) => Promise<Caller>
+  /** Applies what follows from the events so far. After a request to the API that has happened already. */
+  readonly catchUp: () => Promise<void>
   /** Resolves when the rounds of jobs that run now have finished; emails about accounts are then sent. */
   readonly jobsSettled: () => Promise<void>
   readonly close: () => Promise<void>
@@ -146,14 +149,25 @@ export async function openTestServer(
         postToModel: options.postToModel ?? reachNobody,
         ...(options.drawPage && { drawPage: options.drawPage }),
         disk: options.disk ?? EMPTY_DISK,
+        horizon: eventHorizon(database.kind),
         ...(options.voice && { voice: { server: options.voice, of: options.voiceOf ?? (() => null) } }),
       },
     )
   const context = await recordTime('server', create)
   // On a slow machine the jobs' first rounds would otherwise run in the middle of a test.
   await context.jobsSettled()
-  const request = async (path: string, init?: RequestInit, ip?: string) =>
-    context.app.request(path, init, ip && { incoming: { socket: { remoteAddress: ip } } })
+  const catchUp = () => context.catchUp(HELD_BACK_LIMIT_MS)
+  await catchUp()
+
+  async function request(path: string, init?: RequestInit, ip?: string): Promise<Response> {
+    const response = await context.app.request(
+      path,
+      init,
+      ip && { incoming: { socket: { remoteAddress: ip } } },
+    )
+    if ((init?.method ?? 'GET') !== 'GET' && response.ok) await catchUp()
+    return response
+  }
 
   function caller(token: string | null, tenant?: string): Caller {
     return async (name, given) => {
@@ -214,6 +228,7 @@ export async function openTestServer(
       return { id, token, call: caller(token, tenant) }
     },
     memberToken,
+    catchUp,
     jobsSettled: context.jobsSettled,
     asMember: async email => caller(await memberToken(personId(email))),
     async close() {

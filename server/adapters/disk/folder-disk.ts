@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Disk } from '#server/ports/disk.ts'
+import type { Disk, DiskSpace } from '#server/ports/disk.ts'
+import type { Metrics } from '#server/ports/metrics.ts'
 
 const PROBE_BYTES = 4_096
 
@@ -23,4 +24,15 @@ export function createFolderDisk(folder: string): Disk {
       }
     },
   }
+}
+
+/** Shows the disk's space in the metrics. */
+export function watchDisk({ readSpace }: Disk, metrics: Metrics): void {
+  const watch = (name: 'lapwing_disk_free_bytes' | 'lapwing_disk_bytes', part: keyof DiskSpace) =>
+    metrics.watch(name, async () => {
+      const space = await readSpace().catch(() => null)
+      return space ? [{ labels: {}, value: space[part] }] : []
+    })
+  watch('lapwing_disk_free_bytes', 'freeBytes')
+  watch('lapwing_disk_bytes', 'totalBytes')
 }

@@ -19,7 +19,7 @@ export async function saveCallState(
 ): Promise<void> {
   const now = conversationClock.now()
   const [before] = await query<{ call_started_at: Date | null }>(
-    'select call_started_at from public.conversations where id = $1 for update',
+    'select call_started_at from public.conversations where id = $1 for no key update',
     [conversationId],
   )
   if (!before) return

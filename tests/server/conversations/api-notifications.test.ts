@@ -119,27 +119,66 @@ describeEachDemoDatabase('notifications', given => {
         [visitor.id, author, [MAYA], new Date(server.clock.now())],
       )
     await note(MAYA)
+    await server.catchUp()
     expect(await kinds(maya)).toEqual([])
     await note(randomUUID())
-    for (const [kind, actor] of [
-      ['woken', 'visitor'],
-      ['woken', 'system'],
-      ['rule-applied', 'system'],
-      ['sla-warned', 'system'],
-      ['sla-breached', 'system'],
-    ]) {
+    for (const [kind, actor, detail] of [
+      ['woken', 'visitor', {}],
+      ['woken', 'system', {}],
+      ['rule-applied', 'system', { name: 'After hours', rule_id: randomUUID() }],
+      ['sla-warned', 'system', { timer: 'resolution' }],
+      ['sla-breached', 'system', { timer: 'resolution' }],
+    ] as const) {
       server.clock.advance(10)
       await sql(
         `insert into public.activities (company_id, conversation_id, kind, actor_type, detail, created_at)
-         select company_id, id, $2, $3, '{"name":"After hours"}', $4 from public.conversations where id = $1`,
-        [visitor.id, kind, actor, new Date(server.clock.now())],
+         select company_id, id, $2, $3, $5, $4 from public.conversations where id = $1`,
+        [visitor.id, kind, actor, new Date(server.clock.now()), detail],
       )
     }
+    await server.catchUp()
     const expected: NotificationKind[] = ['sla-breached', 'sla-warned', 'rule', 'snooze-over', 'mentioned']
     expect(await kinds(maya)).toEqual(expected)
     const { notifications } = await list(maya)
     expect(notifications.at(2)).toMatchObject({ actor_name: 'After hours' })
     expect(notifications.at(-1)).toMatchObject({ actor_name: 'Tomas', excerpt: 'Look at this' })
+  })
+
+  it('tells active colleagues alone of a mention, and nobody of another company', async () => {
+    const visitor = await server.asVisitor()
+    const everybody = await sql<{ id: string }>('select id from public.profiles')
+    const suspended = personId('tomas@acme.test')
+    await sql("update public.profiles set status = 'suspended' where id = $1", [suspended])
+    await sql(
+      `insert into public.notes (company_id, conversation_id, author_id, author_name, content, mentioned_ids, created_at)
+       select company_id, id, $2, 'Maya', 'All of you', $3, now() from public.conversations where id = $1`,
+      [visitor.id, MAYA, everybody.map(({ id }) => id)],
+    )
+    await server.catchUp()
+    await sql("update public.profiles set status = 'active' where id = $1", [suspended])
+    const told = await sql<{ person_id: string }>(
+      "select person_id from public.notifications where kind = 'mentioned'",
+    )
+    const colleagues = await sql<{ id: string }>(
+      `select p.id from public.profiles p join public.companies c on c.id = p.company_id
+        where c.subdomain = 'acme' and p.status = 'active' and p.id <> all($1::uuid[])`,
+      [[MAYA, suspended]],
+    )
+    expect(told.map(({ person_id }) => person_id).sort()).toEqual(colleagues.map(({ id }) => id).sort())
+  })
+
+  it('marks the notifications of the conversation’s own request as read, and no other', async () => {
+    const ask = async () => {
+      const visitor = await server.asVisitor()
+      await visitor.call('setNeedsHuman', { params: { id: visitor.id }, body: { needs_human: true } })
+      return visitor.id
+    }
+    const [one, two] = [await ask(), await ask()]
+    await take(one, tomas, personId('tomas@acme.test'))
+    const unread = await sql<{ conversation_id: string }>(
+      'select distinct conversation_id from public.notifications where read_at is null',
+    )
+    expect(unread).toEqual([{ conversation_id: two }])
   })
 
   it('forgets words that were taken back', async () => {
@@ -151,6 +190,7 @@ describeEachDemoDatabase('notifications', given => {
        select company_id, id, $2, 'Tomas', 'Another secret', $3, $4 from public.conversations where id = $1`,
       [visitor.id, randomUUID(), [MAYA], new Date(server.clock.now())],
     )
+    await server.catchUp()
     const excerpts = async () => (await list(maya)).notifications.map(({ excerpt }) => excerpt).sort()
     expect(await excerpts()).toEqual(['A secret', 'Another secret'])
     await sql("update public.messages set content = '[system] message deleted' where content = 'A secret'")

@@ -43,7 +43,10 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
   const now = () => ({ now: () => server.clock.now() })
   const assignRound = (conversationClock = now()) =>
     assignWaiting({ database: given.database, clock: server.clock, conversationClock }, ACME)
-  const ruleRound = () => runRules({ database: given.database, clock: now(), log: NO_LOG })
+  async function ruleRound(): Promise<void> {
+    await runRules({ database: given.database, clock: now(), log: NO_LOG })
+    await server.catchUp()
+  }
   const addRule = async (rule: Partial<RuleDraft>) => {
     const body = refundRule({ event: 'human-requested', conditions: [], ...rule })
     expect((await admin('createRule', { body })).status).toBe(201)
@@ -145,6 +148,7 @@ describeEachDemoDatabase('auto-assignment beside rules', given => {
       { actor_name: 'Auto-assignment', to: MAYA },
       { actor_name: 'To Tomás', to: TOMAS },
     ])
+    await server.catchUp()
     const told = async (person: string) =>
       (
         await sql<{ kind: string }>(

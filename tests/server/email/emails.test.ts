@@ -98,6 +98,7 @@ describeEachDemoDatabase('emails to visitors', given => {
     expect([sender, recipients]).toEqual(['help@acme.example', [visitor.email]])
     expect(email.from).toMatchObject({ name: 'Acme Help', address: 'help@acme.example' })
     expect(email.replyTo).toMatchObject([{ address: 'answers@acme.example' }])
+    await server.jobsSettled()
     expect((await readMails(server.dataFolder)).at(-1)).not.toHaveProperty('from_name')
     expect((await log()).emails).toMatchObject([
       { kind: 'receipt', recipient: visitor.email, state: 'sent', attempts: 1, used_own_server: true },

@@ -40,8 +40,11 @@ describeEachDemoDatabase('insights', given => {
     foreign = await server.asMember('admin@noor.test')
   })
 
-  const sql = <T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) =>
-    given.database.asOwner(query => query<T>(statement, params))
+  async function sql<T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) {
+    const rows = await given.database.asOwner(query => query<T>(statement, params))
+    await server.catchUp()
+    return rows
+  }
   const day = (daysAgo: number) => new Date(server.clock.now() - daysAgo * DAY_MS).toISOString().slice(0, 10)
 
   /** Stores a conversation with its messages, a second apart. Returns its id. */

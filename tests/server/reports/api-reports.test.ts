@@ -20,8 +20,11 @@ describeEachDemoDatabase('the routes of the reports', given => {
   let viewerToken: string
   let companyId: string
 
-  const sql = <Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
-    given.database.asOwner(query => query<Row>(text, values))
+  async function sql<Row = Record<string, unknown>>(text: string, values: readonly unknown[] = []) {
+    const rows = await given.database.asOwner(query => query<Row>(text, values))
+    await server.catchUp()
+    return rows
+  }
 
   beforeAll(async () => {
     server = await openTestServer(given.database)

@@ -20,8 +20,11 @@ describeEachDemoDatabase('usage', given => {
   })
   afterAll(() => server.close())
 
-  const sql = <T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) =>
-    given.database.asOwner(query => query<T>(statement, params))
+  async function sql<T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) {
+    const rows = await given.database.asOwner(query => query<T>(statement, params))
+    await server.catchUp()
+    return rows
+  }
   const read = async (call = viewer) => (await call('readUsage')).body
 
   it('counts each feature in its month, the current month last', async () => {

@@ -29,8 +29,11 @@ describeEachDemoDatabase('the weekly summary', given => {
     await sql('delete from public.conversations')
   })
 
-  const sql = <T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) =>
-    given.database.asOwner(query => query<T>(statement, params))
+  async function sql<T = Record<string, unknown>>(statement: string, params: readonly unknown[] = []) {
+    const rows = await given.database.asOwner(query => query<T>(statement, params))
+    await server.catchUp()
+    return rows
+  }
   const at = (instant: string | number) =>
     sendSummaries({
       database: given.database,

@@ -2,6 +2,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { type Automation, JOB_CLAIMS } from '../../actor.ts'
+import { queueRuleEvents } from '../automation/queue-rule-events.ts'
 import { applyAction } from '../desk/apply-action.ts'
 import { IN_SIGHT } from '../inbox/list-conditions.ts'
 import { type Assignment, type Candidate, planAssignments, type Waiting } from './plan-assignments.ts'
@@ -15,9 +16,16 @@ const WAITS = 'app.is_waiting_for_human(c.needs_human, c.assignee_id, c.status) 
  * up a visitor.
  */
 const RULES_FIRST_MS = 10_000
-/** SQL condition: conversation `c` has rule events in the queue that became due after `$2` and until `$3`. */
-const IS_WITH_RULES = `exists (
-  select from app.rule_events e where e.conversation_id = c.id and e.due_at > $2 and e.due_at <= $3)`
+/**
+ * SQL condition: something happened to conversation `c` after `$2` and until `$3` that rules have yet to look at. It is in their
+ * queue, or in the log after the position of what fills the queue.
+ */
+const IS_WITH_RULES = `(
+  exists (select from app.rule_events e where e.conversation_id = c.id and e.due_at > $2 and e.due_at <= $3)
+  or exists (
+    select from app.consumers queue join app.events e
+      on (e.generation, e.xid, e.id) > (queue.generation, queue.xid, queue.event_id)
+   where queue.name = '${queueRuleEvents.name}' and e.conversation_id = c.id and e.at > $2 and e.at <= $3))`
 const AUTOMATION: Automation = {
   kind: 'automation',
   id: '00000000-0000-4000-8000-000000000001',
@@ -104,11 +112,11 @@ async function give(
 ): Promise<void> {
   const [waiting] = await query(
     `select id from public.conversations c
-      where company_id = $1 and id = $2 and team_id is not distinct from $3 and ${WAITS} for update skip locked`,
+      where company_id = $1 and id = $2 and team_id is not distinct from $3 and ${WAITS} for no key update skip locked`,
     [companyId, id, team_id],
   )
   if (!waiting) return
-  // Checked again under the row lock: every change that queues a rule event holds this lock.
+  // Checked again under the row lock: every change that rules look at holds this lock.
   const [free] = await query(`select from public.conversations c where c.id = $1 and not ${IS_WITH_RULES}`, [
     id,
     ...rulesFirst(now),

@@ -79,7 +79,7 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
   const [subject] = await query<Subject>(
     `select id, company_id, status, responder, needs_human, human_requested_at, waiting_since, first_replied_at,
             spam_at, created_at as began_at
-       from public.conversations where id = $1 for update`,
+       from public.conversations where id = $1 for no key update`,
     [id],
   )
   const [asked] = await query(

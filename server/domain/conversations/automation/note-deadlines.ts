@@ -61,7 +61,7 @@ async function noteOne(
   { id, conversation_id }: Due,
   now: Date,
 ): Promise<void> {
-  await query('select from public.conversations where id = $1 for update', [conversation_id])
+  await query('select from public.conversations where id = $1 for no key update', [conversation_id])
   const [noted] = await query<{ company_id: string; timer: SlaTimerKind; policy_name: string }>(
     `update public.sla_timers set ${column} = $1 where id = $2 and ${isDue}
      returning company_id, timer, policy_name`,

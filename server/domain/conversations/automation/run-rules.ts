@@ -88,7 +88,7 @@ async function runRule({ database, clock }: RuleDeps, event: TakenEvent, rule: R
 async function isMatch(query: Query, event: TakenEvent, rule: Rule): Promise<boolean> {
   const [noEffects] = await query<{ is_waiting: boolean }>(
     `select coalesce(waiting_since = $2, false) and status <> 'resolved' as is_waiting
-       from public.conversations where id = $1 and spam_at is null for update`,
+       from public.conversations where id = $1 and spam_at is null for no key update`,
     [event.conversation_id, event.happened_at],
   )
   if (!noEffects || (event.event === 'no-reply' && !noEffects.is_waiting)) return false
@@ -122,7 +122,7 @@ async function apply(
   now: Date,
 ): Promise<void> {
   const automation: Automation = { kind: 'automation', id, name }
-  // Events that these actions cause are one level deeper; `app.queue_rule_event` limits the depth.
+  // Events that these actions cause are one level deeper, up to which rules look at them.
   await query("select set_config('app.rule_depth', $1, true)", [String(Math.min(depth, RULE_DEPTH_MAX) + 1)])
   await query(
     `insert into public.activities (company_id, conversation_id, kind, actor_type, actor_name, detail, created_at)

@@ -14,7 +14,7 @@ export async function wakeDue(database: Database, now: Date, limit: number): Pro
           select c.id from public.conversations c
            where c.snoozed_until <= $1
              and ${companyIsOpen('c.company_id')}
-           order by c.snoozed_until limit $2 for update of c skip locked)
+           order by c.snoozed_until limit $2 for no key update of c skip locked)
        returning id`,
       [now, limit],
     ),

@@ -45,7 +45,7 @@ async function closeBatch(query: Query, companyId: string, rule: Rule): Promise<
         and (c.status = 'open' or $3)
         and not (c.needs_human and c.assignee_id is null)
         and (c.waiting_since is null or c.responder = 'ai')
-      order by coalesce(c.last_message_at, c.created_at) limit ${BATCH} for update skip locked`,
+      order by coalesce(c.last_message_at, c.created_at) limit ${BATCH} for no key update skip locked`,
     [companyId, new Date(now.getTime() - days * DAY_MS), closesTickets],
   )
   // The timeline names it as the one who resolved.

@@ -55,7 +55,7 @@ function takeBatch(query: Query, companyId: string, until: Date): Promise<Dated[
   return query<Dated>(
     `select c.id, c.locale from public.conversations c
       where ${RESOLVED_BEFORE} and exists (select from storage.objects o where ${FILE_OF_CONVERSATION})
-      order by c.resolved_at limit ${RETENTION_BATCH} for update of c skip locked`,
+      order by c.resolved_at limit ${RETENTION_BATCH} for no key update of c skip locked`,
     [companyId, until],
   )
 }

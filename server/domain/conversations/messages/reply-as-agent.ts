@@ -1,4 +1,3 @@
-import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { type ConversationChange, humanWanted, reopened } from '#core/conversation-record/transitions.ts'
 import { firstName } from '#core/text/first-name.ts'
@@ -9,8 +8,7 @@ import { saveConversation } from '../save-conversation.ts'
 import { storeMessage } from './store-message.ts'
 
 /**
- * Stores an agent's reply, makes the agent the assignee if no agent answers yet, and schedules the email about the
- * reply. Returns the message.
+ * Stores an agent's reply, and makes the agent the assignee if no agent answers yet. Returns the message.
  */
 export async function replyAsAgent(
   query: Query,
@@ -21,8 +19,6 @@ export async function replyAsAgent(
 ): Promise<Message> {
   const message = await storeMessage(query, before, actor, { clientId, content }, now)
   await saveConversation(query, before, agentSpoke(before, actor, now))
-  const emailDueAt = new Date(now.getTime() + REPLY_EMAIL_GRACE_MS)
-  await query('select app.schedule_reply_email($1, $2)', [before.id, emailDueAt])
   return message
 }
 

@@ -1,4 +1,3 @@
-import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
@@ -96,12 +95,6 @@ async function send(
   await query("select set_config('app.automation', $1, true)", [fullName])
   await storeMessage(query, before, author, { clientId: client_id, content }, now)
   await saveConversation(query, before, agentSpoke(before, author, now))
-  await query(
-    `insert into app.reply_emails (company_id, conversation_id, due_at, mailed_sequence)
-     select company_id, id, $2, last_sequence - 1 from public.conversations where id = $1
-     on conflict (conversation_id) do update set due_at = excluded.due_at`,
-    [before.id, new Date(now.getTime() + REPLY_EMAIL_GRACE_MS)],
-  )
 }
 
 function keepAsNote(

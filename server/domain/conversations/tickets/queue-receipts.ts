@@ -26,7 +26,7 @@ export function queueReceipts({
          from public.companies company
         where company.id = c.company_id
           and c.id in (select id from public.conversations where receipt_due_at <= $1
-                        order by receipt_due_at limit ${BATCH} for update skip locked)
+                        order by receipt_due_at limit ${BATCH} for no key update skip locked)
        returning c.id, c.company_id, c.number, c.customer_email, c.locale, company.name as company_name,
                  ${accentOf('company.id')} as accent`,
       [now],

@@ -123,7 +123,7 @@ async function takeDue(
        ), free as (
          select c.id, due.place from public.conversations c join due using (id)
           where c.ai_due_at <= $1 and due.place <= ${BEGUN_MAX_OF_COMPANY}
-          order by due.place, due.ai_due_at limit $5 for update of c skip locked
+          order by due.place, due.ai_due_at limit $5 for no key update of c skip locked
        )
        update public.conversations c set ai_due_at = $2 from free where c.id = free.id
        returning c.id, c.company_id, free.place::integer`,

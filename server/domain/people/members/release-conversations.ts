@@ -38,7 +38,7 @@ export async function releaseConversations(
 async function lockUnresolved(query: Query, companyId: string, personId: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
     `select id from public.conversations
-      where company_id = $1 and assignee_id = $2 and status <> 'resolved' order by id for update`,
+      where company_id = $1 and assignee_id = $2 and status <> 'resolved' order by id for no key update`,
     [companyId, personId],
   )
   return rows.map(({ id }) => id)
