@@ -103,7 +103,7 @@ table app.conversation_networks -- row security forced
     create INDEX conversation_networks_old ON app.conversation_networks USING btree (noted_at)
     grant delete, select, update to service_role
 
-table app.events_other -- row security forced
+table app.events -- row security forced
     generation smallint not null
     xid xid8 not null default pg_current_xact_id()
     id bigint not null default nextval('app.event_ids'::regclass)
@@ -121,8 +121,9 @@ table app.events_other -- row security forced
     recorded_at timestamp with time zone not null default now()
     constraint events_actor_type_check CHECK ((actor_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
     constraint events_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
-    constraint events_other_pkey PRIMARY KEY (generation, xid, id, recorded_at)
-    create INDEX events_other_conversation_id_generation_xid_id_idx ON app.events_other USING btree (conversation_id, generation, xid, id)
+    constraint events_pkey PRIMARY KEY (generation, xid, id, recorded_at)
+    create INDEX events_of_conversation ON ONLY app.events USING btree (conversation_id, generation, xid, id)
+    grant select to service_role
 
 table app.installation -- row security forced
     is_only_row boolean not null default true

@@ -9,7 +9,7 @@ export const TABLES = `
               when c.relrowsecurity then 'row security on' else 'row security off' end as security,
          pg_get_viewdef(c.oid) as definition
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-   where c.relkind in ('r', 'v') and (
+   where c.relkind in ('r', 'p', 'v') and not c.relispartition and (
            n.nspname in ('public', 'app')
            or exists (select from pg_policy p where p.polrelid = c.oid and p.polname <> '${PLATFORM_POLICY}')
            or exists (select from pg_trigger t join pg_proc f on f.oid = t.tgfoid
