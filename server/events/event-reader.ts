@@ -55,8 +55,9 @@ type Read = Position & {
   readonly conversation_id: string
   readonly recorded_at: Date
 }
+/** Consumers at one position, and what they have yet to read. */
 type Batch = {
-  readonly positions: readonly Consuming[]
+  readonly consumers: readonly Consuming[]
   /** Events of transactions that no open transaction precedes, in the order of the log. */
   readonly events: readonly Read[]
   /** When the oldest event was written that an open transaction holds back; null if none is. */
@@ -76,26 +77,27 @@ export function createEventReader(deps: ReaderDeps): EventReader {
   )
   metrics.watch('lapwing_events_held_back_seconds', () => [{ labels: {}, value: secondsSince(heldSince) }])
 
-  /** Returns whether events were applied, and since when others are held back. */
+  /** Returns whether events were read, and since when others are held back. */
   async function round(): Promise<{ readonly hasRead: boolean; readonly heldSince: Date | null }> {
-    const batch = await database.as(JOB_CLAIMS, query =>
-      readBatch(query, [...byName.keys()], horizon, clock.now()),
+    const batches = await database.as(JOB_CLAIMS, query =>
+      readBatches(query, [...byName.keys()], horizon, clock.now()),
     )
-    heldSince = batch.heldSince
-    const idle: Consuming[] = []
-    let hasRead = false
-    for (const position of batch.positions) {
-      const consumer = byName.get(position.name)!
-      const unread = batch.events.filter(event => isAfter(event, position))
-      if (unread[0]) unreadSince.set(position.name, unread[0].recorded_at)
-      else unreadSince.delete(position.name)
-      if (unread.length === 0 || (position.retry_at?.getTime() ?? 0) > clock.now()) continue
-      hasRead = true
-      if (unread.some(event => isFor(consumer, event))) await apply(deps, consumer, position, unread)
-      else idle.push(position)
+    heldSince = batches.find(batch => batch.heldSince)?.heldSince ?? null
+    for (const { consumers, events } of batches) {
+      for (const { name } of consumers)
+        if (events[0]) unreadSince.set(name, events[0].recorded_at)
+        else unreadSince.delete(name)
+      if (!events[0]) continue
+      const isBusy = ({ name }: Consuming) => events.some(event => isFor(byName.get(name)!, event))
+      for (const position of consumers.filter(isBusy))
+        await apply(deps, byName.get(position.name)!, position, events)
+      await passOver(
+        database,
+        consumers.filter(position => !isBusy(position)),
+        events,
+      )
     }
-    await passOver(database, idle, batch.events)
-    return { hasRead, heldSince }
+    return { hasRead: batches.some(({ events }) => events.length > 0), heldSince }
   }
 
   return {
@@ -115,23 +117,43 @@ export function createEventReader(deps: ReaderDeps): EventReader {
   }
 }
 
-async function readBatch(
+/**
+ * Returns a batch for each position of the consumers, one as a rule. A consumer that waits after a failure has none: it holds up
+ * no other, however many events come meanwhile.
+ */
+async function readBatches(
   query: Query,
   names: readonly string[],
   horizonSql: string,
   now: number,
-): Promise<Batch> {
+): Promise<Batch[]> {
   // In a statement of its own: what has ended by then, the next one sees.
   const positions = await query<Consuming & { readonly horizon: string }>(
     `select name, generation, xid::text, event_id, attempts, retry_at, (${horizonSql})::text as horizon
        from app.consumers where name = any($1) order by name`,
     [names],
   )
-  const first = positions.reduce<Position | undefined>(
-    (least, position) => (least === undefined || isAfter(least, position) ? position : least),
-    undefined,
+  const byPlace = new Map<string, Consuming[]>()
+  for (const position of positions) {
+    if (position.retry_at && position.retry_at.getTime() > now) continue
+    const place = `${position.generation} ${position.xid} ${position.event_id}`
+    byPlace.set(place, [...(byPlace.get(place) ?? []), position])
+  }
+  return Promise.all(
+    [...byPlace.values()].map(async consumers => ({
+      consumers,
+      ...(await readAfter(query, consumers[0]!, positions[0]!.horizon, now)),
+    })),
   )
-  if (!first) return { positions, events: [], heldSince: null }
+}
+
+/** Returns events after a position. Those that only a newer version knows are left to its nodes for a while. */
+async function readAfter(
+  query: Query,
+  { generation, xid, event_id }: Position,
+  horizon: string,
+  now: number,
+): Promise<Pick<Batch, 'events' | 'heldSince'>> {
   const rows = await query<Read & { readonly isSettled: boolean }>(
     `select e.generation, e.xid::text, e.id as event_id, e.id, e.version, e.kind, e.company_id, e.conversation_id,
             e.subject_id, e.actor_type, e.actor_id, e.is_undo, e.rule_depth, e.data, e.at, e.recorded_at,
@@ -139,15 +161,14 @@ async function readBatch(
        from app.events e, app.installation log
       where (e.generation, e.xid, e.id) > ($1, $2::xid8, $3)
       order by e.generation, e.xid, e.id limit ${BATCH}`,
-    [first.generation, first.xid, first.event_id, positions[0]!.horizon],
+    [generation, xid, event_id, horizon],
   )
   const settled = rows.filter(({ isSettled }) => isSettled)
-  const leaves = settled.findIndex(
+  const newer = settled.findIndex(
     row => !isKnownEvent(row) && row.recorded_at.getTime() > now - NEWER_NODE_MS,
   )
   return {
-    positions,
-    events: leaves < 0 ? settled : settled.slice(0, leaves),
+    events: newer < 0 ? settled : settled.slice(0, newer),
     heldSince: rows.find(({ isSettled }) => !isSettled)?.recorded_at ?? null,
   }
 }

@@ -207,6 +207,44 @@ describeBothDatabases(
       expect(await noted('test failing')).toEqual(['message.created 1', 'message.created 3'])
     })
 
+    it('holds up no other consumer while one waits to try again, however many events come meanwhile', async () => {
+      await begin('test waiting')
+      await begin('test sound')
+      const conversation = await open()
+      await say(conversation)
+      const failing = noting('test waiting', ['message.created'], () => {
+        throw new Error('no')
+      })
+      await read(failing, noting('test sound')).catchUp(LIMIT_MS)
+      await sql(
+        `insert into public.messages (company_id, conversation_id, sender_type, content)
+         select $1, $2, 'visitor', 'x' from generate_series(1, 700)`,
+        [ACME, conversation],
+      )
+      await read(failing, noting('test sound')).catchUp(LIMIT_MS)
+      expect([(await noted('test sound')).length, await noted('test waiting')]).toEqual([701, []])
+      clock.advance(1_000)
+      await read(noting('test waiting'), noting('test sound')).catchUp(LIMIT_MS)
+      expect([(await noted('test sound')).length, (await noted('test waiting')).length]).toEqual([701, 701])
+    })
+
+    it('leaves an event of a newer version to its nodes for 10 minutes, and then goes on without it', async () => {
+      await begin('test older')
+      const conversation = await open()
+      await say(conversation)
+      await sql(
+        `update app.events set kind = 'conversation.teleported', recorded_at = $2
+          where conversation_id = $1 and kind = 'conversation.created'`,
+        [conversation, new Date(clock.now())],
+      )
+      clock.advance(10 * 60_000 - 1)
+      await read(noting('test older')).round(() => {})
+      expect(await noted('test older')).toEqual([])
+      clock.advance(1)
+      await read(noting('test older')).catchUp(LIMIT_MS)
+      expect(await noted('test older')).toEqual(['message.created 1'])
+    })
+
     it('is read on after a restore or with a dump in another cluster, whose transaction ids begin low', async () => {
       const generation = async () =>
         (await sql<{ event_generation: number }>('select event_generation from app.installation'))[0]!
