@@ -31,8 +31,19 @@ export const jobHealth = z.object({
 /** A parsed `jobHealth`. */
 export type JobHealth = z.infer<typeof jobHealth>
 
-/** The health of a workspace at an instant. */
+/** A build of the product: its version, and the commit that it was made from; null if nobody knows. */
+export const build = z.object({
+  version: z.string(),
+  /** The whole hash; ends in `-dirty` if files were changed since. */
+  commit: z.string().nullable(),
+  committed_at: z.string().nullable(),
+})
+/** A parsed `build`. */
+export type Build = z.infer<typeof build>
+
+/** The health of a workspace at an instant, and what runs it. */
 export const workspaceHealth = z.object({
+  build,
   checked_at: instant,
   checks: z.array(healthCheck),
   jobs: z.array(jobHealth),

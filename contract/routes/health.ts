@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMBED_PING_MAX_BYTES } from '../constants/embed-doctor.ts'
 import { embedPing, embedSite } from '../entities/embed-report.ts'
-import { workspaceHealth } from '../entities/health.ts'
+import { build, workspaceHealth } from '../entities/health.ts'
 import { readiness } from '../entities/readiness.ts'
 import type { Route } from './route.ts'
 
@@ -11,8 +11,8 @@ const ok = z.object({ ok: z.literal(true) })
 export const healthRoutes = {
   /** Whether this node may get requests: 503 `unavailable` if it isn't ready. */
   health: { access: ['anyone'], response: ok },
-  /** Whether the process runs. It asks nothing else, so a restart mends whatever is wrong. */
-  live: { access: ['anyone'], response: ok },
+  /** Whether the process runs, and which build it is. It asks nothing else, so a restart mends whatever is wrong. */
+  live: { access: ['anyone'], response: ok.extend(build.shape) },
   /** What `health` is made of. */
   ready: { access: ['anyone'], notOkStatus: 503, response: readiness },
   /**

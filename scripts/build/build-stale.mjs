@@ -1,6 +1,7 @@
 /** Plain JavaScript, so that a start without a build doesn't load the TypeScript compiler. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describeBuild } from './describe-build.mjs'
 import { inputHash } from './input-hash.mjs'
 
 /** Inputs of every build. */
@@ -37,10 +38,10 @@ export const INPUT_FOLDERS = [...new Set([...SHARED_INPUTS, ...TARGETS.flatMap(t
 /**
  * Runs the builds whose inputs have changed since their last success; with `force`, all of them. Returns whether
  * everything is built. The stamp is a content hash inside the output folder, so a fresh clone or a deleted folder is
- * built again.
+ * built again. Leaves the commit in `dist/build.json`, which the built server says.
  */
 export function buildStale({ force = false } = {}) {
-  return TARGETS.every(({ out, config, inputs, ...target }) => {
+  const areBuilt = TARGETS.every(({ out, config, inputs, ...target }) => {
     const stamp = `${out}/.inputs`
     const hash = inputHash([...SHARED_INPUTS, ...inputs, config], process.env.SDK_RUNTIME)
     const isThere = existsSync(stamp) && existsSync(target.beside ?? out)
@@ -55,4 +56,6 @@ export function buildStale({ force = false } = {}) {
     writeFileSync(stamp, hash)
     return true
   })
+  if (areBuilt) writeFileSync('dist/build.json', JSON.stringify(describeBuild()))
+  return areBuilt
 }

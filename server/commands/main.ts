@@ -1,11 +1,16 @@
 /** The server's process: reads the configuration, starts, says where it is, and stops in order. */
 import { BRAND } from '#contract/brand.ts'
 import { loadConfig } from '../config/load-config.ts'
+import { describeBuild } from '../product-version.ts'
 import { startServer } from '../start/start-server.ts'
 import { stopOnSignals } from '../start/stop-on-signals.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+if (process.argv.includes('--version')) {
+  say(`${BRAND.name} ${describeBuild()}`)
+  process.exit(0)
+}
 try {
   const config = loadConfig(process.argv.slice(2))
   const server = await startServer(config)

@@ -50,6 +50,7 @@ export const TIMERS = {
 
 /** What is read when the metrics are collected. */
 export const GAUGES = {
+  lapwing_build_info: { help: 'What runs: 1.', labels: ['version', 'commit'] },
   lapwing_database_connections: {
     help: 'Connections in use and idle, and transactions that wait for one.',
     labels: ['state'],

@@ -3,6 +3,7 @@ import { createPrometheusMetrics } from '../adapters/metrics/prometheus-metrics.
 import type { Config } from '../config/read-config.ts'
 import type { Hosts } from '../http/hosts.ts'
 import { type Metrics, NO_METRICS } from '../ports/metrics.ts'
+import { BUILD } from '../product-version.ts'
 import type { Closers } from './closers.ts'
 
 /** The metrics, and the port on which they are collected; null if nobody can. */
@@ -16,6 +17,8 @@ export async function openMetrics(
 ): Promise<OpenMetrics> {
   if (metricsAddress === null) return { metrics: NO_METRICS, port: null }
   const metrics = createPrometheusMetrics()
+  const { version, commit } = BUILD
+  metrics.watch('lapwing_build_info', () => [{ labels: { version, commit: commit ?? '' }, value: 1 }])
   const { port } = closers.add(await serveMetrics(metricsAddress, metrics, isKnown), ({ close }) => close())
   return { metrics, port }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Disk } from '#server/ports/disk.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
+import { BUILD } from '#server/product-version.ts'
 import { JOB_CLAIMS, type Member } from '../actor.ts'
 import { isLow } from '../readiness/node-checks.ts'
 import { checkAi } from './ai-health.ts'
@@ -60,6 +61,7 @@ export async function readWorkspaceHealth(
   }))
   const space = (await disk?.readSpace().catch(() => null)) ?? null
   return {
+    build: BUILD,
     checked_at: new Date(now).toISOString(),
     checks: [
       own.queue,

@@ -14,6 +14,7 @@ import { runCheck } from '#server/domain/readiness/check.ts'
 import { createListenCheck } from '#server/domain/readiness/listen-check.ts'
 import { createReadReadiness } from '#server/domain/readiness/readiness.ts'
 import { type Database, DatabaseError } from '#server/ports/database.ts'
+import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -65,7 +66,11 @@ describeEachDatabase(
       const health = await get('/api/health')
       const { ok, checks } = ready.body as Readiness
       expect([ok, health.status]).toEqual([ready.status === 200, ready.status])
-      expect((await get('/api/live')).body).toEqual({ ok: true })
+      expect((await get('/api/live')).body).toMatchObject({
+        ok: true,
+        version: PRODUCT_VERSION,
+        commit: null,
+      })
       return {
         status: ready.status,
         faults: checks

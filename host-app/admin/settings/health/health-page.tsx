@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { BRAND } from '#contract/brand.ts'
 import type { HealthCheck, JobHealth, WorkspaceHealth } from '#contract/entities/health.ts'
+import { shortCommit } from '#core/text/short-commit.ts'
 import { useApi } from '#host-app/shared/api/use-api.ts'
 import { DataTable } from '#host-app/shared/ui/data-table.tsx'
 import { SkeletonRows } from '#host-app/shared/ui/loading/skeleton-rows.tsx'
@@ -19,10 +21,15 @@ const JOBS: Readonly<Record<string, string>> = {
   accountEmails: 'Email people about their accounts',
   answers: 'Answer visitors with the AI',
   assignment: 'Assign waiting visitors',
+  autoClose: 'Resolve inactive conversations',
+  awayEmails: 'Email agents who are away',
+  calls: 'End calls that last too long',
   emails: 'Email visitors',
+  events: 'Notify, count and remember after each change',
   expiry: 'Delete expired data',
   imports: 'Import articles',
   publishing: 'Publish scheduled articles',
+  retention: 'Erase old conversations and files',
   rules: 'Run rules',
   scheduledMessages: 'Send scheduled replies',
   sla: 'Check SLA deadlines',
@@ -30,6 +37,7 @@ const JOBS: Readonly<Record<string, string>> = {
   timeouts: 'Close quiet conversations',
   vacuum: 'Keep the database tidy',
   vectors: 'Read articles for search by meaning',
+  weeklySummaries: 'Email weekly summaries',
 }
 
 const REFRESH_MS = 10_000
@@ -54,7 +62,7 @@ function Health() {
   const health = useApi('getWorkspaceHealth', {}, { refetchInterval: REFRESH_MS })
   return (
     <QueryState query={health} label="Loading the health" skeleton={<SkeletonRows />}>
-      {({ checks, jobs, checked_at }) => (
+      {({ build, checks, jobs, checked_at }) => (
         <>
           <p role="status" className={styles['summary']}>
             {summaryOf(checks)}
@@ -67,6 +75,15 @@ function Health() {
           <Section title="Background jobs" lead="What the server does for all companies, by itself.">
             <JobsTable jobs={jobs} now={Date.parse(checked_at)} />
           </Section>
+          <p className={styles['build']}>
+            {BRAND.name} {build.version}
+            {build.commit && (
+              <>
+                , commit <code>{shortCommit(build.commit)}</code>
+              </>
+            )}
+            {build.committed_at && <> of {build.committed_at.slice(0, 10)}</>}
+          </p>
         </>
       )}
     </QueryState>

@@ -2,6 +2,7 @@ import { AppError } from '#server/domain/app-error.ts'
 import { listEmbedSites } from '#server/domain/embed/list-sites.ts'
 import { noteEmbedPing } from '#server/domain/embed/note-ping.ts'
 import { readWorkspaceHealth } from '#server/domain/health/workspace-health.ts'
+import { BUILD } from '#server/product-version.ts'
 import type { Handlers } from '../register-routes.ts'
 import type { HandlerDeps } from './deps.ts'
 
@@ -12,7 +13,7 @@ export function healthHandlers(deps: HandlerDeps) {
       if (!(await deps.readReadiness()).ok) throw new AppError('unavailable')
       return { ok: true } as const
     },
-    live: () => ({ ok: true }) as const,
+    live: () => ({ ok: true, ...BUILD }) as const,
     ready: () => deps.readReadiness(),
     async pingEmbed({ actor, body, ...page }) {
       await noteEmbedPing(deps, actor.company, page, body)
