@@ -52,6 +52,7 @@ describeEachDemoDatabase('the figures of the reports', given => {
       const random = seededRandom(timeZone.length)
       for (let n = 0; n < CONVERSATIONS; n++)
         await given.database.asOwner(query => inventConversation(query, stage, random))
+      await server.catchUp()
       const facts = await given.database.asOwner(query => readTruth(query, stage.companyId))
       reckon = reckoner(facts, timeZone)
     }, scaleTimeout(120_000))
