@@ -3,29 +3,30 @@
  * fixed values, never what somebody wrote or who they are called; `subject_id` is the row that has more.
  */
 import { z } from 'zod'
-import { conversationStatus } from './entities/conversation.ts'
+import { conversationStatus, priority, staffConversation } from './entities/conversation.ts'
+import { type SenderType, senderType } from './entities/message.ts'
 import { slaTimerKind } from './entities/sla.ts'
 
-const sender = z.enum(['visitor', 'ai', 'agent', 'system'])
-const message = z.strictObject({ sender, sequence: z.int() })
+const { source, spam_reason } = staffConversation.shape
+const message = z.strictObject({ sender: senderType, sequence: z.int() })
 const timer = z.strictObject({ timer: slaTimerKind })
 /** Who had the conversation when it happened. */
 const had = { assignee_id: z.uuid().nullable() }
 const changedId = z.strictObject({ from: z.uuid().nullable(), to: z.uuid().nullable() })
 const other = z.strictObject({ into: z.uuid() })
 const nothing = z.strictObject({})
-const priority = z.enum(['low', 'medium', 'high', 'urgent'])
 
 /**
  * What an event of each kind says besides its conversation, its subject and its actor. The subject of `conversation.*`,
- * `rule.*`, `sla.warned` and `sla.breached` is an activity; of `conversation.seen`,
- * `conversation.customer_changed`, `conversation.waiting` and `call.*` the conversation; of `sla.ended` and `sla.resumed` the timer; of the others the row they are named after.
+ * `rule.*`, `sla.warned` and `sla.breached` is an activity; of `conversation.seen`, `conversation.customer_changed`,
+ * `conversation.waiting` and `call.*` the conversation; of `sla.ended` and `sla.resumed` the timer; of the others the row that
+ * they are named after.
  */
 export const EVENT_DATA = {
   'call.ended': nothing,
   'call.started': nothing,
   'conversation.assigned': changedId,
-  'conversation.created': z.strictObject({ source: z.enum(['widget', 'chat']) }),
+  'conversation.created': z.strictObject({ source }),
   'conversation.customer_changed': nothing,
   'conversation.human_requested': nothing,
   'conversation.labels_changed': nothing,
@@ -34,7 +35,7 @@ export const EVENT_DATA = {
   /** The visitor has seen the messages up to `sequence`. */
   'conversation.seen': z.strictObject({ sequence: z.int() }),
   'conversation.snoozed': nothing,
-  'conversation.spam_changed': z.strictObject({ reason: z.enum(['words', 'links', 'agent']).nullable() }),
+  'conversation.spam_changed': z.strictObject({ reason: spam_reason }),
   'conversation.status_changed': z.strictObject({
     from: conversationStatus,
     to: conversationStatus,
@@ -72,7 +73,7 @@ export type LoggedEvent<Kind extends EventKind = EventKind> = {
     readonly company_id: string
     readonly conversation_id: string
     readonly subject_id: string
-    readonly actor_type: z.infer<typeof sender>
+    readonly actor_type: SenderType
     /** The person, if a member did it. */
     readonly actor_id: string | null
     readonly data: z.infer<(typeof EVENT_DATA)[Each]>
@@ -102,7 +103,7 @@ const row = z.object({
   company_id: z.uuid(),
   conversation_id: z.uuid(),
   subject_id: z.uuid(),
-  actor_type: sender,
+  actor_type: senderType,
   actor_id: z.uuid().nullable(),
   is_undo: z.boolean(),
   rule_depth: z.int(),

@@ -219,8 +219,8 @@ revoke all on function app.automation_on_message() from public;
 create trigger automation_on_message after insert on public.messages
   for each row when (new.sender_type = 'agent') execute function app.automation_on_message();
 
--- Resolving a conversation or giving it back to the AI ends its timers; an undo
--- resumes them. A change of what SLA policies look at queues a check.
+-- Resolving a conversation or giving it back to the AI ends its timers; an undo resumes them. A change of what SLA policies look
+-- at queues a check.
 create function app.automation_on_conversation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then

@@ -1,7 +1,7 @@
 -- Reports: one narrow row of facts for each conversation, and the functions that compute figures from these rows.
 
--- The facts of a conversation, under its id. A consumer of the event log keeps them (`server/domain/reports/keep-facts.ts`). They hold ids and instants only: the reports join names, so
--- that nothing about a person is kept twice.
+-- The facts of a conversation, under its id. A consumer of the event log keeps them (`server/domain/reports/keep-facts.ts`).
+-- They hold ids and instants only: the reports join names, so that nothing about a person is kept twice.
 create table public.conversation_facts (
   id uuid primary key,
   company_id uuid not null,

@@ -114,8 +114,8 @@ end $$;
 revoke all on function app.append_event(uuid, uuid, text, uuid, timestamptz, jsonb) from public;
 
 -- Triggers. Visitors, agents, the AI, rules, timeouts, jobs, the seed and functions of this schema all write these rows, so a
--- trigger appends their events: a writer to come can't forget it. Every transaction locks a conversation before it writes, by
--- which its events have the order of its changes.
+-- trigger appends their events: a writer to come can't forget it. An event gets its number under the conversation's lock, so that
+-- the numbers of its events have the order of its changes.
 
 create function app.append_events() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
