@@ -874,6 +874,8 @@ END) stored
     constraint number_is_of_company UNIQUE (company_id, number)
     constraint only_a_started_call_ends CHECK (((call_ended_at IS NULL) OR (call_ended_at >= call_started_at)))
     constraint only_open_conversations_time_out CHECK (((timeout_rule IS NULL) OR (status = 'open'::text)))
+    constraint only_resolved_ones_have_an_end CHECK (((resolved_at IS NULL) OR (status = 'resolved'::text)))
+    constraint only_the_ai_owes_an_answer CHECK (((ai_due_at IS NULL) OR (responder = 'ai'::text)))
     constraint rule_has_its_instant CHECK (((timeout_rule IS NULL) = (timeout_at IS NULL)))
     constraint spam_has_a_reason CHECK (((spam_at IS NULL) = (spam_reason IS NULL)))
     constraint ticket_is_numbered CHECK (((status <> 'ticket'::text) OR (number IS NOT NULL)))
@@ -928,7 +930,7 @@ END) DESC, app.turn_key(((responder = 'none'::text) AND needs_human AND (status 
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (id = ( SELECT app.claimed_conversation() AS claimed_conversation)) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)))
     policy conversations_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER append_events AFTER UPDATE ON public.conversations FOR EACH ROW WHEN (((new.visitor_seen_sequence > old.visitor_seen_sequence) OR (new.customer_id IS DISTINCT FROM old.customer_id) OR ((new.waiting_since IS NOT NULL) AND (new.waiting_since IS DISTINCT FROM old.waiting_since)) OR ((new.call_started_at IS DISTINCT FROM old.call_started_at) OR (new.call_ended_at IS DISTINCT FROM old.call_ended_at)))) EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events AFTER UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.append_events()
     create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     create TRIGGER automation_on_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.automation_on_conversation()
@@ -2144,12 +2146,50 @@ table storage.objects -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to authenticated
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
 
+CREATE OR REPLACE FUNCTION app.access_of(claims jsonb)
+ RETURNS TABLE(access_status text, company_id uuid, role text, impersonation_id uuid)
+ LANGUAGE sql
+ STABLE ROWS 1
+AS $function$
+  select access.status, case when access.status = 'active' then access.company_id end,
+         case when access.status = 'active' then access.role end, asked.impersonation_id
+    from (select nullif(claims ->> 'sub', '')::uuid as person,
+                 nullif(claims ->> 'session_id', '')::uuid as session_id,
+                 nullif(claims ->> 'impersonation_id', '')::uuid as impersonation_id
+          offset 0) asked -- reads the claims once
+   cross join lateral (
+     select case
+              when not exists (
+                select from auth.sessions s
+                 where s.id = asked.session_id and s.user_id = asked.person) then 'session-ended'
+              when coalesce(claims ->> 'aal', '') <> 'aal2' and exists (
+                select from auth.mfa_factors f where f.user_id = asked.person and f.status = 'verified') then 'second-factor'
+              when p.id is null then 'stranger'
+              when c.suspended_at is not null then 'company-suspended'
+              else p.status end as status,
+            p.company_id, p.role
+       from (select) caller
+       left join public.profiles p on p.id = asked.person
+       left join public.companies c on c.id = p.company_id
+      where asked.impersonation_id is null
+     union all
+     -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
+     select case when i.id is null then 'session-ended' else 'active' end,
+            i.company_id, case when i.can_write then 'admin' else 'viewer' end
+       from (select) caller
+       left join (public.impersonations i join public.profiles staff on staff.id = i.staff_id)
+         on i.id = asked.impersonation_id and i.staff_id = asked.person and i.redeemed_at is not null
+        and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active'
+      where asked.impersonation_id is not null) access
+$function$
+-- may be called by: nobody
+
 CREATE OR REPLACE FUNCTION app.access_status()
  RETURNS text
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ begin return (select me.access_status from app.principal() me); end $function$
+AS $function$ begin return (app.principal()).access_status; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.add_activity(conversation conversations, kind text, detail jsonb)
@@ -2236,10 +2276,10 @@ end $function$
 
 CREATE OR REPLACE FUNCTION app.api_actor()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$ select auth.jwt() ->> 'api_actor' $function$
+AS $function$ begin return auth.jwt() ->> 'api_actor'; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.append_event(company uuid, conversation uuid, kind text, subject uuid, at timestamp with time zone, data jsonb DEFAULT '{}'::jsonb)
@@ -2425,12 +2465,13 @@ CREATE OR REPLACE FUNCTION app.audit_impersonated_write()
  SET search_path TO ''
 AS $function$
 declare
-  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  changed jsonb;
 begin
   -- Writes of other triggers belong to the statement that caused them, which is in the audit.
   if app.claimed_impersonation() is null or pg_trigger_depth() > 1 then
     return null;
   end if;
+  changed := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id)
   select i.company_id, i.staff_id, i.staff_name, i.id, tg_table_name || '.' || lower(tg_op), (changed ->> 'id')::uuid
     from public.impersonations i where i.id = app.claimed_impersonation();
@@ -2446,6 +2487,13 @@ CREATE OR REPLACE FUNCTION app.automation_on_conversation()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
+    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
+      is not distinct from
+       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
+      return null;
+    end if;
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
     if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
       or (new.spam_at is not null and old.spam_at is null) then
@@ -2457,13 +2505,6 @@ begin
       update public.sla_timers set ended_at = null
        where conversation_id = new.id and company_id = new.company_id
          and ended_at >= coalesce(old.spam_at, old.resolved_at);
-    end if;
-    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
-      is not distinct from
-       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
-      return null;
     end if;
   end if;
   if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
@@ -2548,8 +2589,16 @@ AS $function$
 declare
   claimed uuid := nullif(auth.jwt() ->> 'company_id', '')::uuid;
 begin
-  return case when claimed is not null
-    then (select c.id from public.companies c where c.id = claimed and c.suspended_at is null) end;
+  if claimed is null then
+    return null;
+  end if;
+  if current_setting('app.claimed_company_of', true)
+      is distinct from statement_timestamp() || current_setting('request.jwt.claims', true) then
+    perform set_config('app.claimed_company', coalesce((
+        select c.id from public.companies c where c.id = claimed and c.suspended_at is null)::text, ''), true),
+      set_config('app.claimed_company_of', statement_timestamp() || current_setting('request.jwt.claims', true), true);
+  end if;
+  return nullif(current_setting('app.claimed_company'), '')::uuid;
 end $function$
 -- may be called by: public
 
@@ -3272,10 +3321,17 @@ AS $function$
 declare
   was_waiting boolean := tg_op = 'UPDATE' and app.is_waiting_for_human(old.needs_human, old.assignee_id, old.status);
   is_new_request boolean := tg_op = 'INSERT' or not old.needs_human;
-  is_old_request boolean := tg_op = 'UPDATE' and app.is_same_request(old, new);
-  due timestamptz := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
-                              new.human_requested_at + interval '60 seconds');
+  is_old_request boolean;
+  due timestamptz;
 begin
+  if tg_op = 'UPDATE' and (old.needs_human, old.assignee_id, old.status, old.human_requested_at, old.timeout_rule, old.timeout_at)
+    is not distinct from (new.needs_human, new.assignee_id, new.status, new.human_requested_at, new.timeout_rule, new.timeout_at)
+  then
+    return null;
+  end if;
+  is_old_request := tg_op = 'UPDATE' and app.is_same_request(old, new);
+  due := coalesce(case when new.timeout_rule = 'queue-timeout' then new.timeout_at end,
+                  new.human_requested_at + interval '60 seconds');
   if app.is_waiting_for_human(new.needs_human, new.assignee_id, new.status) and not was_waiting then
     if is_old_request then
       -- An undo that has dropped the timeout leaves the deadline as it was.
@@ -3346,7 +3402,7 @@ CREATE OR REPLACE FUNCTION app.member_company()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ begin return (select me.company_id from app.principal() me); end $function$
+AS $function$ begin return (app.principal()).company_id; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.member_permissions()
@@ -3355,8 +3411,10 @@ CREATE OR REPLACE FUNCTION app.member_permissions()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  me record := app.principal();
 begin
-  return (select app.permissions_of(me.company_id, me.role, me.impersonation_id) from app.principal() me);
+  return app.permissions_of(me.company_id, me.role, me.impersonation_id);
 end $function$
 -- may be called by: public
 
@@ -3365,7 +3423,7 @@ CREATE OR REPLACE FUNCTION app.member_role()
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-AS $function$ begin return (select me.role from app.principal() me); end $function$
+AS $function$ begin return (app.principal()).role; end $function$
 -- may be called by: public
 
 CREATE OR REPLACE FUNCTION app.membership()
@@ -3453,6 +3511,7 @@ CREATE OR REPLACE FUNCTION app.notify_rights()
  SET search_path TO ''
 AS $function$
 begin
+  perform set_config('app.principal_of', '', true), set_config('app.claimed_company_of', '', true);
   perform pg_notify('rights', jsonb_build_object('table', coalesce(tg_argv[0], tg_table_name), 'id', old.id)::text);
   return null;
 end $function$
@@ -3476,6 +3535,8 @@ begin
          first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
            else first_replied_at end,
          snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
+         visitor_active_at = case when new.sender_type = 'visitor' then greatest(visitor_active_at, new.created_at)
+           else visitor_active_at end,
          updated_at = greatest(updated_at, new.created_at)
    where id = new.conversation_id and company_id = new.company_id
   returning last_sequence into new.sequence;
@@ -3527,6 +3588,11 @@ CREATE OR REPLACE FUNCTION app.permissions_of(asked_company uuid, asked_role tex
  SET search_path TO ''
 AS $function$
 begin
+  if impersonation is null and asked_role in ('admin', 'agent', 'viewer') then
+    return coalesce(
+      (select p.permissions from public.role_permissions p where p.company_id = asked_company and p.role = asked_role),
+      app.default_permissions(asked_role));
+  end if;
   return case
     when asked_role is null then '{}'
     when impersonation is not null
@@ -3534,9 +3600,7 @@ begin
              then '{conversations.reply,content.edit,content.publish,settings.edit,audit.view}'::text[]
              else '{audit.view}' end
     when asked_role in ('owner', 'staff') then app.default_permissions('admin')
-    else coalesce(
-      (select p.permissions from public.role_permissions p where p.company_id = asked_company and p.role = asked_role),
-      app.default_permissions(asked_role))
+    else '{}'
   end;
 end $function$
 -- may be called by: nobody
@@ -3559,46 +3623,27 @@ begin
 end $function$
 -- may be called by: authenticated
 
-CREATE OR REPLACE FUNCTION app.principal()
- RETURNS TABLE(access_status text, company_id uuid, role text, impersonation_id uuid)
+CREATE OR REPLACE FUNCTION app.principal(OUT access_status text, OUT company_id uuid, OUT role text, OUT impersonation_id uuid)
+ RETURNS record
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER ROWS 1
+ STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  claims jsonb := auth.jwt();
-  person uuid := auth.uid();
+  kept jsonb;
 begin
-  impersonation_id := nullif(claims ->> 'impersonation_id', '')::uuid;
-  if impersonation_id is not null then
-    -- Under impersonation nobody is staff: the role is the one that fits what the impersonation may do.
-    select 'active', i.company_id, case when i.can_write then 'admin' else 'viewer' end
-      into access_status, company_id, role
-      from public.impersonations i join public.profiles staff on staff.id = i.staff_id
-     where i.id = impersonation_id and i.staff_id = person and i.redeemed_at is not null
-       and i.ended_at is null and i.expires_at > now() and staff.role = 'staff' and staff.status = 'active';
-    access_status := coalesce(access_status, 'session-ended');
-  else
-    select case
-             when not exists (
-               select from auth.sessions s
-                where s.id = nullif(claims ->> 'session_id', '')::uuid and s.user_id = person) then 'session-ended'
-             when coalesce(claims ->> 'aal', '') <> 'aal2' and exists (
-               select from auth.mfa_factors f where f.user_id = person and f.status = 'verified') then 'second-factor'
-             when p.id is null then 'stranger'
-             when c.suspended_at is not null then 'company-suspended'
-             else p.status end,
-           p.company_id, p.role
-      into access_status, company_id, role
-      from (select) caller
-      left join public.profiles p on p.id = person
-      left join public.companies c on c.id = p.company_id;
-    if access_status <> 'active' then
-      company_id := null;
-      role := null;
-    end if;
+  if current_setting('app.principal_of', true) = statement_timestamp() || current_setting('request.jwt.claims', true) then
+    kept := current_setting('app.principal');
+    access_status := kept ->> 'access_status';
+    company_id := (kept ->> 'company_id')::uuid;
+    role := kept ->> 'role';
+    impersonation_id := (kept ->> 'impersonation_id')::uuid;
+    return;
   end if;
-  return next;
+  select a.* into access_status, company_id, role, impersonation_id from app.access_of(auth.jwt()) a;
+  perform set_config('app.principal', jsonb_build_object('access_status', access_status, 'company_id', company_id, 'role', role,
+      'impersonation_id', impersonation_id)::text, true),
+    set_config('app.principal_of', statement_timestamp() || current_setting('request.jwt.claims', true), true);
 end $function$
 -- may be called by: nobody
 
@@ -3703,6 +3748,12 @@ begin
     if new.spam_reason is not null then
       perform app.add_activity(new, 'spam', jsonb_build_object('reason', new.spam_reason));
     end if;
+    return null;
+  end if;
+  if (old.needs_human, old.status, old.assignee_id, old.team_id, old.priority, old.tags, old.snoozed_until, old.merged_into_id,
+      old.spam_reason) is not distinct from
+     (new.needs_human, new.status, new.assignee_id, new.team_id, new.priority, new.tags, new.snoozed_until, new.merged_into_id,
+      new.spam_reason) then
     return null;
   end if;
   if new.needs_human and not old.needs_human and not app.is_same_request(old, new) then

@@ -80,6 +80,7 @@ export function createApp(parts: AppParts): Hono {
     }),
   )
   registerRoutes(app, handlers, deps)
+  app.use((_c, next) => deps.database.inRequest({ isDeferrable: false }, next))
   if (gateway) app.route('/', gateway)
   const frameAncestors = createFrameAncestors({ sites: deps.sites, publicUrl: hosts.publicUrl, isDemo })
   if (!isDemo) app.on('GET', DEMO_PAGES, c => c.redirect('/', 302))

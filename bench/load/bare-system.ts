@@ -14,7 +14,7 @@ const ENTRY = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 
 /** The bare server on a database: a URL of PostgreSQL, or '' for the embedded one. */
 export function bareSystem(name: string, databaseUrl: string): System {
-  return { name: `Bare server, ${name}`, start: () => start(databaseUrl) }
+  return { name: `Bare server, ${name}`, databaseUrl, start: () => start(databaseUrl) }
 }
 
 async function start(databaseUrl: string): Promise<RunningSystem> {
@@ -28,6 +28,7 @@ async function start(databaseUrl: string): Promise<RunningSystem> {
   })
   return {
     open: (conversations, delivered) => openTalk(`http://127.0.0.1:${port}`, conversations, delivered),
+    pid: () => child.pid!,
     memoryMb: () => residentMb(child.pid!),
     stop: async () => {
       const ended = new Promise(resolve => child.once('exit', resolve))

@@ -10,6 +10,7 @@ import { startPostgres } from '#tests/support/start-postgres.ts'
 import { bareSystem } from './bare-system.ts'
 import { lapwingSystem } from './lapwing-system.ts'
 import { createLoad, type Load, type LoadResult, percentile } from './load.ts'
+import { COUNTING, printCost } from './message-cost.ts'
 import type { RunningSystem, System, Talk } from './system.ts'
 
 const { values: options } = parseArgs({
@@ -40,7 +41,7 @@ const HOPELESS_MS = 5_000
 console.log(
   `${cpus().length} processors (${cpus()[0]?.model.trim()}), Node ${process.version}; PostgreSQL waits for the disk at each commit\n`,
 )
-const server = await startPostgres({ isDurable: true })
+const server = await startPostgres({ isDurable: true, settings: COUNTING })
 try {
   for (const database of options.databases.split(','))
     for (const system of options.systems.split(',')) await measure(await systemOf(system, database))
@@ -64,12 +65,13 @@ async function measure(system: System): Promise<void> {
   const load = createLoad(CONVERSATIONS)
   const talk = await running.open(CONVERSATIONS, load.delivered)
   try {
+    await load.offer(talk, { rate: 25, seconds: 5 }) // the code gets warm
+    await printCost(running, system.databaseUrl, load, talk)
     console.log(
       '| load | acknowledged/s | ack p50 | p99 | delivered p50 | p99 | refused | failed | lost | memory |',
     )
     console.log('|---|---|---|---|---|---|---|---|---|---|')
     const print = (name: string, result: LoadResult) => console.log(row(name, result, running))
-    await load.offer(talk, { rate: 25, seconds: 5 }) // the code gets warm
     for (const rate of RATES) {
       const result = await load.offer(talk, { rate, seconds: SECONDS })
       print(`${rate}/s for ${SECONDS} s`, result)

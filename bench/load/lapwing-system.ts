@@ -21,6 +21,7 @@ type Credential = { readonly conversationId: string; readonly token: string }
 export function lapwingSystem(name: string, databaseUrl: string): System {
   return {
     name: `Lapwing, ${name}`,
+    databaseUrl,
     async start() {
       const server = await createServerProcess({
         DATABASE_URL: databaseUrl,
@@ -30,6 +31,7 @@ export function lapwingSystem(name: string, databaseUrl: string): System {
       return {
         open: (conversations, delivered) =>
           openTalk(`http://localhost:${server.port}`, conversations, delivered),
+        pid: server.pid,
         memoryMb: () => residentMb(server.pid()),
         stop: server.dispose,
       }

@@ -4,6 +4,8 @@
 export type System = {
   /** Such as "Lapwing, PostgreSQL". */
   readonly name: string
+  /** The URL of its database; '' for an embedded one. */
+  readonly databaseUrl: string
   readonly start: () => Promise<RunningSystem>
 }
 
@@ -20,6 +22,7 @@ export type Answer = 'acknowledged' | 'refused' | 'failed'
 export type RunningSystem = {
   /** Opens the conversations, and a socket for each person in them. `delivered` gets the text of each message heard. */
   readonly open: (conversations: number, delivered: (text: string) => void) => Promise<Talk>
+  readonly pid: () => number
   /** Resident memory of the server's process, in MiB. */
   readonly memoryMb: () => number
   readonly stop: () => Promise<void>

@@ -117,10 +117,17 @@ export const customerRoutes = {
     response: z.object({ conversations: z.int().nonnegative(), files: z.int().nonnegative() }),
   },
   /** Everything that is stored about the person (GDPR, article 15). */
-  exportCustomer: { ...decide, ...ofCustomer, refusesImpersonation: true, response: customerExport },
+  exportCustomer: {
+    ...decide,
+    ...ofCustomer,
+    isDeferrable: true,
+    refusesImpersonation: true,
+    response: customerExport,
+  },
   /** Customers for a file, page by page. The first page is audited. */
   exportCustomers: {
     ...decide,
+    isDeferrable: true,
     refusesImpersonation: true,
     query: which.extend({ cursor: z.string().max(200).optional() }),
     response: z.object({ customers: z.array(listedCustomer), next: z.string().nullable() }),
@@ -131,6 +138,7 @@ export const customerRoutes = {
    * `custom_fields.plan`; null for the whole row.
    */
   importCustomers: {
+    isDeferrable: true,
     ...decide,
     maxBytes: 2_000_000,
     body: z.object({

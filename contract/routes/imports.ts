@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 
 const byId = z.object({ id: z.uuid() })
 const ofImport = { params: byId, absent: 'import_not_found' } as const
-const edits = { access: ['member'], permission: 'content.edit' } as const
+const edits = { access: ['member'], permission: 'content.edit', isDeferrable: true } as const
 
 /** Of the drafts that an import makes. */
 const wanted = {

@@ -5,7 +5,7 @@ import { reportedConversation, reportQuery } from '../entities/report.ts'
 import { companyUsage, usage } from '../entities/usage.ts'
 import type { Route } from './route.ts'
 
-const reads = { access: ['member'] } as const
+const reads = { access: ['member'], isDeferrable: true } as const
 const summary = z.object({ is_on: z.boolean() })
 
 /** A list of ids in one parameter, divided by commas. */
@@ -27,7 +27,11 @@ export const insightRoutes = {
   },
   readUsage: { ...reads, response: usage },
   /** The current month (UTC) of each company, by name. */
-  listCompanyUsage: { access: ['staff'], response: z.object({ companies: z.array(companyUsage) }) },
+  listCompanyUsage: {
+    access: ['staff'],
+    isDeferrable: true,
+    response: z.object({ companies: z.array(companyUsage) }),
+  },
   /** Whether the caller gets the weekly summary by email. */
   readWeeklySummary: { ...reads, response: summary },
   setWeeklySummary: { ...reads, refusesImpersonation: true, body: summary, response: summary },

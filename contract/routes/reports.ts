@@ -14,7 +14,7 @@ import {
 import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
-const reads = { access: ['member'] } as const
+const reads = { access: ['member'], isDeferrable: true } as const
 const cursor = z.string().max(200).optional()
 const next = z.string().nullable()
 const bool = z.enum(['true', 'false']).transform(text => text === 'true')

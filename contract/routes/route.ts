@@ -43,6 +43,8 @@ export type Route = {
   readonly refusesImpersonation?: true
   /** How long a browser may keep the response, in seconds; without it, not at all. */
   readonly freshS?: number
+  /** Work that can wait, such as a report: refused before others while the server is busy. */
+  readonly isDeferrable?: true
   /** A field of the body that is left out if its text can't be stored, so that it doesn't cost the request. */
   readonly dispensable?: string
   /** The rate limit that counts the call. */

@@ -77,6 +77,19 @@ describe('the route table', () => {
     expect(careless.map(([name]) => name)).toEqual([])
   })
 
+  it('defers exports, imports and reports while the server is busy, and no conversation', () => {
+    const mayWait = ([name, route]: readonly [string, Route]) =>
+      isExport([name, route]) ||
+      /^(?:import|addImport)/.test(name) ||
+      /^\/api\/(?:reports|insights)\b/.test(pathOf(name))
+    const impatient = routes.filter(route => mayWait(route) && !route[1].isDeferrable)
+    expect(impatient.map(([name]) => name)).toEqual([])
+    const neglected = routes.filter(
+      ([name, { isDeferrable }]) => isDeferrable && /conversations\/:id/.test(pathOf(name)),
+    )
+    expect(neglected.map(([name]) => name)).toEqual([])
+  })
+
   it.each(routes)('%s leaves a conversation to visitor or member only', (name, { access }) => {
     if (pathOf(name).startsWith('/api/conversations/:id'))
       expect(access.every(who => who === 'visitor' || who === 'member')).toBe(true)

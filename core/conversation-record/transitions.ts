@@ -13,8 +13,6 @@ export type ConversationChange = {
   readonly assignee_name?: string | null
   readonly ai_due_at?: Date | null
   readonly resolved_at?: Date | null
-  /** When the visitor was last active. */
-  readonly visitor_active_at?: Date
   readonly updated_at?: Date
   readonly priority?: StaffConversation['priority']
   readonly tags?: readonly string[]

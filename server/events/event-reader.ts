@@ -1,6 +1,6 @@
 /**
- * Reads the event log for all consumers, each from its own position, and applies their effects. Every node does; the lock on
- * a consumer's row decides who applies a batch.
+ * Reads the event log for all consumers, each from its own position, and applies their effects: together while they stand at the
+ * same position, each alone when one of them fails. Every node does; the locks on the consumers' rows decide who applies a batch.
  */
 import { isKnownEvent, parseEvent } from '#contract/events.ts'
 import type { Clock } from '#core/clock.ts'
@@ -18,6 +18,8 @@ const RETRY_AFTER_MS = [1_000, 5_000, 30_000, 120_000]
 const NEWER_NODE_MS = 10 * 60_000
 /** When to look again for events that an open transaction held back, in ms. */
 const HELD_BACK_MS = 15
+/** The least time between the starts of two rounds, in ms: under load, one round then reads the events of many changes. */
+const PACE_MS = 100
 
 /** What reading needs. `clock` is the server's. */
 export type ReaderDeps = {
@@ -88,20 +90,47 @@ export function createEventReader(deps: ReaderDeps): EventReader {
         if (events[0]) unreadSince.set(name, events[0].recorded_at)
         else unreadSince.delete(name)
       if (!events[0]) continue
-      const isBusy = ({ name }: Consuming) => events.some(event => isFor(byName.get(name)!, event))
-      for (const position of consumers.filter(isBusy))
-        await apply(deps, byName.get(position.name)!, position, events)
-      await passOver(
-        database,
-        consumers.filter(position => !isBusy(position)),
-        events,
-      )
+      if (await consumedTogether(consumers, events)) continue
+      for (const position of consumers) await apply(deps, byName.get(position.name)!, position, events)
     }
     return { hasRead: batches.some(({ events }) => events.length > 0), heldSince }
   }
 
+  /** Applies a batch for all consumers in one transaction. False if one of them fails or has failed before. */
+  async function consumedTogether(
+    positions: readonly Consuming[],
+    events: readonly Read[],
+  ): Promise<boolean> {
+    if (positions.some(({ attempts }) => attempts > 0)) return false
+    try {
+      await consume(
+        database,
+        positions.map(({ name }) => byName.get(name)!),
+        positions[0]!,
+        events,
+      )
+      return true
+    } catch {
+      // The consumer that failed is found, and its failure noted, when each is tried alone.
+      return false
+    }
+  }
+
+  let nextAt = 0
+  let isTimed = false
   return {
     async round(again) {
+      const early = nextAt - clock.now()
+      if (early > 0) {
+        if (!isTimed)
+          clock.setTimeout(() => {
+            isTimed = false
+            again()
+          }, early)
+        isTimed = true
+        return false
+      }
+      nextAt = clock.now() + PACE_MS
       const { hasRead, heldSince } = await round()
       if (heldSince && !hasRead) clock.setTimeout(again, HELD_BACK_MS)
       return hasRead
@@ -182,7 +211,7 @@ async function apply(
 ): Promise<void> {
   if (position.attempts === 0)
     try {
-      await consume(deps.database, consumer, position, unread)
+      await consume(deps.database, [consumer], position, unread)
       return
     } catch (error) {
       if (unread.length === 1) return note(deps, consumer, position, unread[0]!, error)
@@ -190,7 +219,7 @@ async function apply(
   let before = position
   for (const read of unread) {
     try {
-      if (!(await consume(deps.database, consumer, before, [read]))) return
+      if (!(await consume(deps.database, [consumer], before, [read]))) return
     } catch (error) {
       return note(deps, consumer, before, read, error)
     }
@@ -198,24 +227,30 @@ async function apply(
   }
 }
 
-/** Applies events and moves the position past them, in one transaction. False if another node has moved it. */
+/**
+ * Applies events for consumers that stand at one position, and moves them past the events, in one transaction. False if another
+ * node has moved one of them.
+ */
 function consume(
   database: Database,
-  consumer: Consumer,
+  consumers: readonly Consumer[],
   before: Consuming,
   events: readonly Read[],
 ): Promise<boolean> {
+  const names = consumers.map(({ name }) => name)
   return database.as(JOB_CLAIMS, async query => {
-    const [position] = await query<Position>(
-      'select generation, xid::text, event_id from app.consumers where name = $1 for update',
-      [consumer.name],
+    const positions = await query<Position>(
+      'select generation, xid::text, event_id from app.consumers where name = any($1) order by name for update',
+      [names],
     )
-    if (!position || isAfter(position, before)) return false
-    // Numbers are given under the conversation's lock. A transaction of several conversations may have begun before another that
-    // was faster, so that only numbers tell the order within a conversation.
-    const wanted = events.filter(event => isFor(consumer, event)).sort(byNumber)
-    if (wanted.length > 0) await consumer.consume(query, wanted.map(parseEvent))
-    await move(query, [consumer.name], events.at(-1)!)
+    if (positions.length < names.length || positions.some(position => isAfter(position, before))) return false
+    for (const consumer of consumers) {
+      // Numbers are given under the conversation's lock. A transaction of several conversations may have begun before another
+      // that was faster, so that only numbers tell the order within a conversation.
+      const wanted = events.filter(event => isFor(consumer, event)).sort(byNumber)
+      if (wanted.length > 0) await consumer.consume(query, wanted.map(parseEvent))
+    }
+    await move(query, names, events.at(-1)!)
     return true
   })
 }
@@ -240,22 +275,6 @@ async function note(
       new Date(clock.now() + delay),
     ])
   })
-}
-
-/** Moves the positions of consumers that want none of the events. */
-async function passOver(
-  database: Database,
-  idle: readonly Consuming[],
-  events: readonly Read[],
-): Promise<void> {
-  if (idle.length === 0) return
-  await database.as(JOB_CLAIMS, query =>
-    move(
-      query,
-      idle.map(({ name }) => name),
-      events.at(-1)!,
-    ),
-  )
 }
 
 async function move(

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { ERRORS, type ErrorBody, type ErrorCode, type RequestIssue } from '#contract/errors.ts'
 import { AppError } from '#server/domain/app-error.ts'
 import { RateLimitError } from '#server/limits/rate-limits.ts'
+import { DatabaseBusyError } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
 import { classifyFailure, RETRY_AFTER_S } from './classify-failure.ts'
 
@@ -16,7 +17,8 @@ export function errorResponse(c: Context, error: unknown, log: Log): Response {
   const detail = { error, method: c.req.method, path: c.req.path }
   switch (classifyFailure(error, c.req.raw)) {
     case 'unavailable':
-      log.error(detail, 'the server is not available')
+      // A busy database refuses many at once, and counts them.
+      if (!(error instanceof DatabaseBusyError)) log.error(detail, 'the server is not available')
       c.header('retry-after', String(RETRY_AFTER_S))
       return refuse(c, 'unavailable')
     case 'invalid':

@@ -51,6 +51,11 @@ export type Database = {
    */
   inBackground<T>(work: () => Promise<T>): Promise<T>
   /**
+   * Runs a request's `work`. Once begun, it comes before new requests. While the database is busy, a request whose turn would
+   * come too late is refused at once (53300); one that can be deferred, such as a report, before others.
+   */
+  inRequest<T>(request: { readonly isDeferrable: boolean }, work: () => Promise<T>): Promise<T>
+  /**
    * Runs a script of several statements as the connection's own role, outside any transaction it does not open
    * itself, without a time limit. A transaction it leaves open is rolled back.
    */
@@ -78,5 +83,12 @@ export class DatabaseError extends Error {
     super(message)
     this.code = code
     this.constraint = constraint
+  }
+}
+
+/** The database had no turn for a transaction in time. */
+export class DatabaseBusyError extends DatabaseError {
+  constructor(reason: string) {
+    super('53300', `The database is busy: ${reason}.`)
   }
 }

@@ -32,6 +32,10 @@ export const COUNTERS = {
     help: 'Failures of a consumer at an event of the log.',
     labels: ['consumer'],
   },
+  lapwing_database_refusals_total: {
+    help: 'Transactions that were refused because the database was busy.',
+    labels: [],
+  },
   lapwing_job_failures_total: { help: 'Rounds of a job that failed on this node.', labels: ['job'] },
 } as const satisfies Readonly<Record<string, Definition>>
 

@@ -80,12 +80,13 @@ create policy lead_added on public.leads for insert to anon
 create function app.audit_impersonated_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  changed jsonb;
 begin
   -- Writes of other triggers belong to the statement that caused them, which is in the audit.
   if app.claimed_impersonation() is null or pg_trigger_depth() > 1 then
     return null;
   end if;
+  changed := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id)
   select i.company_id, i.staff_id, i.staff_name, i.id, tg_table_name || '.' || lower(tg_op), (changed ->> 'id')::uuid
     from public.impersonations i where i.id = app.claimed_impersonation();

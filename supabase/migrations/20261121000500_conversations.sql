@@ -104,6 +104,8 @@ create table public.conversations (
   constraint ticket_is_numbered check (status <> 'ticket' or number is not null),
   constraint merged_into_another check (merged_into_id <> id),
   constraint rule_has_its_instant check ((timeout_rule is null) = (timeout_at is null)),
+  constraint only_the_ai_owes_an_answer check (ai_due_at is null or responder = 'ai'),
+  constraint only_resolved_ones_have_an_end check (resolved_at is null or status = 'resolved'),
   constraint only_open_conversations_time_out check (timeout_rule is null or status = 'open'),
   constraint visitor_block_is_named check ((visitor_blocked_at is null) = (visitor_blocked_by_name is null)),
   constraint spam_has_a_reason check ((spam_at is null) = (spam_reason is null)),
@@ -457,6 +459,8 @@ begin
          first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
            else first_replied_at end,
          snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
+         visitor_active_at = case when new.sender_type = 'visitor' then greatest(visitor_active_at, new.created_at)
+           else visitor_active_at end,
          updated_at = greatest(updated_at, new.created_at)
    where id = new.conversation_id and company_id = new.company_id
   returning last_sequence into new.sequence;

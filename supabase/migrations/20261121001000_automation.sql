@@ -224,6 +224,13 @@ create trigger automation_on_message after insert on public.messages
 create function app.automation_on_conversation() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
+    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
+        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
+      is not distinct from
+       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
+        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
+      return null;
+    end if;
     -- No SLA applies to what the AI answers, to what is resolved or to spam.
     if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
       or (new.spam_at is not null and old.spam_at is null) then
@@ -235,13 +242,6 @@ begin
       update public.sla_timers set ended_at = null
        where conversation_id = new.id and company_id = new.company_id
          and ended_at >= coalesce(old.spam_at, old.resolved_at);
-    end if;
-    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
-      is not distinct from
-       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
-      return null;
     end if;
   end if;
   if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then

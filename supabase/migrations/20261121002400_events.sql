@@ -215,12 +215,7 @@ create trigger append_events_of_changed after update on public.surveys
   execute function app.append_events();
 create trigger append_events_of_deleted after delete on public.surveys
   for each row when (old.conversation_id is not null) execute function app.append_events();
-create trigger append_events after update on public.conversations
-  for each row when (
-    new.visitor_seen_sequence > old.visitor_seen_sequence or new.customer_id is distinct from old.customer_id
-    or (new.waiting_since is not null and new.waiting_since is distinct from old.waiting_since)
-    or (new.call_started_at, new.call_ended_at) is distinct from (old.call_started_at, old.call_ended_at))
-  execute function app.append_events();
+create trigger append_events after update on public.conversations for each row execute function app.append_events();
 
 -- Policies. None: only the service role reads the log, and functions of its owner write it.
 

@@ -101,7 +101,8 @@ describe('a mutant of row-level security is noticed', () => {
       'app.conversations_matching(text,integer)',
       // The foreign key of the row that it fills in refuses another company's; tests/server/blocked-networks covers it.
       'app.fill_in_network()',
-      // They return what `app.principal` returns, which is mutated.
+      // They return what `app.access_of` returns, which is mutated.
+      'app.principal()',
       'app.member_company()',
       'app.member_role()',
       'app.member_permissions()',

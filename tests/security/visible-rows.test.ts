@@ -4,7 +4,7 @@ import type { AdmittedClaims } from '#server/gateway/admission.ts'
 import { REALTIME_TABLES } from '#server/gateway/realtime/bindings.ts'
 import { installChangeTriggers } from '#server/gateway/realtime/change-triggers.ts'
 import { CLAIMS_WITHOUT_RIGHTS } from '#server/gateway/realtime/right.ts'
-import { type RowRequest, readVisibleRows } from '#server/gateway/realtime/visible-rows.ts'
+import { COMPANY_TABLES, type RowRequest, readVisibleRows } from '#server/gateway/realtime/visible-rows.ts'
 import { readRoleColumns } from '#server/gateway/role-columns.ts'
 import { describeEachDatabase } from '#tests/support/describe-each-database.ts'
 import { IDENTITIES } from './rls-identities.ts'
@@ -68,6 +68,30 @@ describeEachDatabase('visible rows', given => {
     }
   })
 
+  it('are read once for all people of a company, in the tables where all of them see the same', async () => {
+    const { agentA, ownerA } = IDENTITIES
+    const [agent, owner] = await readVisibleRows(given.database, [agentA, ownerA].map(requestFor))
+    const shared = [...agent!].filter(([key]) => COMPANY_TABLES.includes(key.split(' ')[0]!))
+    expect(shared.length).toBeGreaterThan(COMPANY_TABLES.length)
+    for (const [key, row] of shared) expect(owner!.get(key)).toBe(row)
+  })
+
+  it('are those of a company only where no policy looks at the person', async () => {
+    const policies = await given.database.asOwner(query =>
+      query<{ table: string; qual: string }>(
+        `select tablename as table, qual from pg_policies
+          where tablename = any($1) and cmd in ('SELECT', 'ALL') and roles && '{authenticated,public}'::name[]`,
+        [REALTIME_TABLES],
+      ),
+    )
+    const OF_COMPANY = ['app.member_company', 'app.claimed_company', 'app.claimed_conversation']
+    const personal = policies.filter(({ qual }) =>
+      (qual.match(/\b(?:app|auth)\.\w+/g) ?? []).some(called => !OF_COMPANY.includes(called)),
+    )
+    const shared = REALTIME_TABLES.filter(name => !personal.some(({ table }) => table === name))
+    expect(shared.toSorted()).toEqual(COMPANY_TABLES.toSorted())
+  })
+
   it('are in the columns that the role may read', async () => {
     const columns = await readRoleColumns(given.database, REALTIME_TABLES)
     const seen = await readVisibleRows(given.database, people.map(requestFor))
@@ -99,7 +123,7 @@ describeEachDatabase('visible rows', given => {
     for (const role of ['anon', 'authenticated', 'service_role'] as const)
       await expect(
         given.database.as({ role }, query =>
-          query(`select from gateway.visible_rows(array['authenticated'], array['{}'], '[{}]')`),
+          query(`select from gateway.rows_of_rights(array['authenticated'], array['{}'], '[{}]')`),
         ),
       ).rejects.toMatchObject({ code: '42501' })
   })

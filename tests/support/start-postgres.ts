@@ -25,11 +25,12 @@ const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 /**
  * Creates a cluster in a temporary folder and starts it. On Linux it stops with this process.
  * @param options `isDurable`: commits wait for the disk, as people have it; `programs`: the folder with `postgres` and
- * `initdb`
+ * `initdb`; `settings`: more of the server's, such as 'work_mem=8MB'
  */
 export async function startPostgres({
   isDurable = false,
   programs = findPostgres(),
+  settings: more = [] as readonly string[],
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(isDurable ? tmpdir() : fleetingFolder(), 'lapwing-postgres-'))
   const data = join(folder, 'data')
@@ -38,7 +39,7 @@ export async function startPostgres({
   const options = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
   run([...wrapper, join(programs, 'initdb'), ...options])
 
-  const settings = [...SETTINGS, ...(isDurable ? [] : FLEETING)].flatMap(setting => ['-c', setting])
+  const settings = [...SETTINGS, ...(isDurable ? [] : FLEETING), ...more].flatMap(setting => ['-c', setting])
   const [command = '', ...args] = [
     ...wrapper,
     join(programs, 'postgres'),

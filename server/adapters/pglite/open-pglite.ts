@@ -7,6 +7,7 @@ import {
   createTransactionScope,
   SET_CLAIMS,
   STATEMENT_TIMEOUT_MS,
+  WAIT_TIMEOUT_MS,
   withTimeLimit,
 } from '../sql/transactions.ts'
 import { createTurns } from '../sql/turns.ts'
@@ -20,7 +21,7 @@ export type PgliteOptions = {
   readonly folder: string
   /** Timeout of one statement, in ms. */
   readonly statementTimeoutMs?: number | undefined
-  /** How long a transaction waits for the single connection, in ms. By default as long as a statement may take. */
+  /** How long a transaction waits for the single connection, in ms. */
   readonly waitTimeoutMs?: number | undefined
   /** Whether other processes may ask for a copy of the database (`requestCopy`). */
   readonly servesCopies?: boolean
@@ -35,7 +36,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const {
     folder,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-    waitTimeoutMs = statementTimeoutMs,
+    waitTimeoutMs = WAIT_TIMEOUT_MS,
     servesCopies = false,
     metrics = NO_METRICS,
   } = options
@@ -45,7 +46,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     lock.release()
     throw error
   })
-  const turns = createTurns({ slots: 1, waitTimeoutMs })
+  const refused = () => metrics.count('lapwing_database_refusals_total', {})
+  const turns = createTurns({ slots: 1, waitTimeoutMs, refused })
   const scope = createTransactionScope()
   metrics.watch('lapwing_database_connections', () => {
     const { busy, waiting } = turns.counts()
@@ -121,6 +123,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     asOwner: work => transaction(work),
     snapshot: work => transaction(work, undefined, BEGIN_SNAPSHOT),
     inBackground: turns.inBackground,
+    inRequest: turns.inRequest,
     script,
     async listen(channel, heard) {
       const identifier = `"${channel.replaceAll('"', '""')}"`

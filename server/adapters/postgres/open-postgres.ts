@@ -7,6 +7,7 @@ import {
   createTransactionScope,
   SET_CLAIMS,
   STATEMENT_TIMEOUT_MS,
+  WAIT_TIMEOUT_MS,
 } from '../sql/transactions.ts'
 import { createTurns } from '../sql/turns.ts'
 import { DECODERS } from '../sql/values.ts'
@@ -31,7 +32,6 @@ export type PostgresOptions = {
 }
 
 const CLOSE_LIMIT_MS = 5_000
-const WAIT_TIMEOUT_MS = 5_000
 
 /** How long after a statement's time limit the server may stay silent before it counts as gone, in ms. */
 const ANSWER_GRACE_MS = 5_000
@@ -69,7 +69,8 @@ export function openPostgres(options: PostgresOptions): Database {
   // Set per transaction, not per connection: poolers refuse start parameters, and scripts may take longer.
   // JIT compilation takes longer than nearly every statement here, and the planner chooses it for policies by mistake.
   const setLimits = `set_config('statement_timeout', '${statementTimeoutMs}', true), set_config('jit', 'off', true)`
-  const turns = createTurns({ slots: maxConnections, waitTimeoutMs })
+  const refused = () => metrics.count('lapwing_database_refusals_total', {})
+  const turns = createTurns({ slots: maxConnections, waitTimeoutMs, refused })
   const pool = createConnectionPool(
     () => createConnection(url, settings, statementTimeoutMs + ANSWER_GRACE_MS),
     turns,
@@ -111,6 +112,7 @@ export function openPostgres(options: PostgresOptions): Database {
     asOwner: work => transaction(work, `select ${setLimits}`, []),
     snapshot: work => transaction(work, `select ${setLimits}`, [], BEGIN_SNAPSHOT),
     inBackground: turns.inBackground,
+    inRequest: turns.inRequest,
     async script(text) {
       scope.refuseNesting()
       // A separate connection, so that an open transaction or a setting that a script leaves behind ends with it.

@@ -5,6 +5,9 @@ import { DatabaseError, type Query, type Row } from '#server/ports/database.ts'
 /** Timeout of one statement in a transaction, in ms. It fails with SQLSTATE 57014. */
 export const STATEMENT_TIMEOUT_MS = 10_000
 
+/** How long a transaction waits for a connection, in ms. */
+export const WAIT_TIMEOUT_MS = 5_000
+
 /** Sets a transaction's role ($1) and its claims as JSON ($2). Both end with the transaction. */
 export const SET_CLAIMS = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`
 

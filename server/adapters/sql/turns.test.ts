@@ -73,3 +73,83 @@ it.each([
   expect(begun.indexOf(one)).toBeLessThanOrEqual(1)
   expect(begun.lastIndexOf(one)).toBeLessThanOrEqual(3)
 })
+
+const request = (turns: ReturnType<typeof createTurns>, isDeferrable = false) =>
+  turns.inRequest({ isDeferrable }, () => turns.take())
+
+/** Lets `count` requests wait, whose turns last 10 ms each. Resolves with how each ended. */
+function waitInLine(turns: ReturnType<typeof createTurns>, count: number): Promise<string>[] {
+  return Array.from({ length: count }, () =>
+    request(turns).then(
+      end => {
+        setTimeout(end, 10)
+        return 'served'
+      },
+      () => 'refused',
+    ),
+  )
+}
+
+it('refuses a request at once if the line will take more than half of the time limit, and no other', async () => {
+  const turns = createTurns({ slots: 1, waitTimeoutMs: 5_000 })
+  const first = waitInLine(turns, 280)
+  // The line's speed is known after 32 turns: then 247 wait, and 3 more are served within 2.5 s.
+  await vi.advanceTimersByTimeAsync(329)
+  const late = waitInLine(turns, 8)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(new Set(await Promise.all(first))).toEqual(new Set(['served']))
+  const ends = await Promise.all(late)
+  expect(ends).toContain('served')
+  expect(ends.slice(ends.indexOf('refused'))).not.toContain('served')
+  expect(ends).toContain('refused')
+})
+
+it('refuses what can be deferred long before other requests', async () => {
+  const turns = createTurns({ slots: 1, waitTimeoutMs: 5_000 })
+  const first = waitInLine(turns, 100)
+  await vi.advanceTimersByTimeAsync(400)
+  await expect(request(turns, true)).rejects.toMatchObject(FULL)
+  const other = waitInLine(turns, 1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(new Set(await Promise.all([...first, ...other]))).toEqual(new Set(['served']))
+})
+
+it('lets a request that has had a turn go before new ones, unless it can be deferred', async () => {
+  const turns = createTurns({ slots: 1, waitTimeoutMs: 5_000 })
+  const begun: string[] = []
+  /** Takes a turn, and another one once `open` resolves. */
+  const twice = (isDeferrable: boolean, open: Promise<void>, name: string) =>
+    turns.inRequest({ isDeferrable }, async () => {
+      const end = await turns.take()
+      end()
+      await open
+      return taking(turns.take(), name, begun)
+    })
+  let goOn = () => {}
+  const open = new Promise<void>(resolve => (goOn = resolve))
+  const report = twice(true, open, 'report')
+  const message = twice(false, open, 'message')
+  await vi.advanceTimersByTimeAsync(0)
+  const end = await turns.take()
+  const fresh = taking(request(turns), 'new', begun)
+  goOn()
+  await vi.advanceTimersByTimeAsync(0)
+  end()
+  for (const turn of [message, fresh, report]) {
+    const endTurn = await turn
+    endTurn()
+  }
+  expect(begun).toEqual(['message', 'new', 'report'])
+})
+
+it('admits again as soon as the line is gone', async () => {
+  const turns = createTurns({ slots: 1, waitTimeoutMs: 5_000 })
+  const line = waitInLine(turns, 400)
+  await vi.advanceTimersByTimeAsync(400)
+  await expect(request(turns)).rejects.toMatchObject(FULL)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await Promise.all(line)
+  const end = await request(turns)
+  end()
+  expect(turns.counts()).toEqual({ busy: 0, waiting: 0 })
+})

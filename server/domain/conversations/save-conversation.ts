@@ -14,8 +14,8 @@ const ABSENT = {
 } as const
 
 /**
- * Writes a transition and the timeout that follows from it. Every transition is written here, so the survey of a resolved
- * conversation is asked here.
+ * Writes what a transition and the timeout that follows from it change, nothing if that is nothing: a message has updated its
+ * conversation already. Every transition is written here, so the survey of a resolved conversation is asked here.
  * @throws assignee_not_found (409) if the new assignee is no longer active.
  * @throws team_not_found (404) if the company doesn't have the team.
  */
@@ -26,14 +26,30 @@ export async function saveConversation(
   timeout?: Timeout,
 ): Promise<void> {
   const next = timeout ?? (await currentTimeout(query, before, change))
-  const columns = Object.entries({ ...change, ...next })
-  const assignments = columns.map(([name], index) => `${name} = $${index + 2}`)
-  await query(`update public.conversations set ${assignments.join(', ')} where id = $1`, [
-    before.id,
-    ...columns.map(([, value]) => value),
-  ]).catch(refuseViolation(ABSENT))
+  const columns = Object.entries({ ...change, ...next }).filter(isNew(before))
+  if (columns.some(([name]) => name !== 'updated_at')) {
+    const assignments = columns.map(([name], index) => `${name} = $${index + 2}`)
+    await query(`update public.conversations set ${assignments.join(', ')} where id = $1`, [
+      before.id,
+      ...columns.map(([, value]) => value),
+    ]).catch(refuseViolation(ABSENT))
+  }
   if (change.resolved_at && before.status !== 'resolved') await askResolved(query, before, change.resolved_at)
   if (typeof change.assignee_id === 'string') await refuseInactive(query, change.assignee_id)
+}
+
+/** Returns whether a column gets another value. Constraints tie the two columns that `before` does not have to others. */
+function isNew(before: LockedConversation): (column: readonly [string, unknown]) => boolean {
+  const known: Readonly<Record<string, unknown>> = {
+    ...before,
+    ...(before.responder !== 'ai' && { ai_due_at: null }),
+    ...(before.status !== 'resolved' && { resolved_at: null }),
+  }
+  return ([name, value]) => !(name in known) || comparable(known[name]) !== comparable(value)
+}
+
+function comparable(value: unknown): unknown {
+  return value instanceof Date ? value.getTime() : value
 }
 
 /** Writes fields that change neither who answers nor the status; keeps the current timeout. */

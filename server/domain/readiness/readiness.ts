@@ -42,9 +42,12 @@ export function createReadReadiness({
   let newest: { readonly at: number; readonly results: readonly ReadinessCheck[] } | null = null
 
   async function run(): Promise<readonly ReadinessCheck[]> {
-    const own = checks.map(check => runCheck(check, clock))
-    const jobs = readJobChecks(database, clock, jobNames)
-    const results = (await Promise.all([...own, jobs])).flat()
+    // Not among the requests, which may have to wait: a busy node that is taken out of service makes the others busier.
+    const results = await database.inBackground(async () => {
+      const own = checks.map(check => runCheck(check, clock))
+      const jobs = readJobChecks(database, clock, jobNames)
+      return (await Promise.all([...own, jobs])).flat()
+    })
     newest = { at: clock.now(), results }
     running = null
     return results

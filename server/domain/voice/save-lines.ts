@@ -96,7 +96,7 @@ async function changeAfter(
   const flow = await readSettings(query, before.company_id, 'chat-flow')
   const wantsHuman =
     before.responder === 'ai' && said.some(({ text }) => readMessage(text, before, false, flow).wantsHuman)
-  return { ...(wantsHuman && humanWanted(before, now)), visitor_active_at: now, updated_at: now }
+  return { ...(wantsHuman && humanWanted(before, now)), updated_at: now }
 }
 
 /** Returns the same id for the same line of a call, as a UUID of version 8 (RFC 9562). */

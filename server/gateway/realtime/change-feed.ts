@@ -1,7 +1,7 @@
 /**
- * Delivers database changes to channels, in batches. One statement reads a batch: once for each distinct right that wants
- * it, under the row-level security and grants of that right at that moment. Changes that arrive meanwhile form the next
- * batch, so batches grow with the load.
+ * Delivers database changes to channels, in batches. One statement reads a batch for each distinct right that wants it, under
+ * the row-level security and grants of that right at that moment; a row is read once for all people of a company. Changes that
+ * arrive meanwhile form the next batch, so batches grow with the load.
  */
 import type { Clock } from '#core/clock.ts'
 import type { Bus } from '#server/ports/bus.ts'
@@ -56,6 +56,9 @@ type Reading = {
   readonly deliveries: { readonly change: Change; readonly subscription: Subscription }[]
 }
 
+/** What is sent of a row, by the type of the change. All who see the same row share it, and so the text of its frames. */
+type DataOf = Map<VisibleRow, Partial<Record<ChangeType, object>>>
+
 /** Starts to listen. */
 export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
   const { bus, database, clock, log, roleColumns, subscriptions, missed, overflowed = () => {} } = given
@@ -109,8 +112,9 @@ export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
     if (readings.length === 0) return
     try {
       const results = await readVisibleRows(database, readings)
+      const dataOf: DataOf = new Map()
       readings.forEach((reading, index) => {
-        send(reading, results[index]!)
+        send(reading, results[index]!, dataOf)
       })
     } catch (error) {
       log.error({ err: error }, 'realtime changes could not be read')
@@ -134,13 +138,12 @@ export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
     return [...byRight.values()]
   }
 
-  function send({ right, deliveries }: Reading, rows: VisibleRows): void {
+  function send({ right, deliveries }: Reading, rows: VisibleRows, dataOf: DataOf): void {
     if (rows === null) {
       log.error({}, 'realtime changes could not be read for one right')
       disconnect(deliveries.map(({ subscription }) => subscription))
       return
     }
-    const dataOf = new Map<string, object>()
     for (const { change, subscription } of deliveries) {
       // The client sent a token of another right while the rows were read.
       if (subscription.right !== right) {
@@ -150,9 +153,9 @@ export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
       const record = rows.get(`${change.table} ${change.id}`)
       const found = record && matchOf(change, subscription, record)
       if (!found) continue
-      const key = `${found.type} ${change.table} ${change.id}`
-      const data = dataOf.get(key) ?? dataFor(change, found.type, record, subscription)
-      dataOf.set(key, data)
+      const ofRecord = dataOf.get(record)
+      const data = ofRecord?.[found.type] ?? dataFor(change, found.type, record, subscription)
+      dataOf.set(record, { ...ofRecord, [found.type]: data })
       subscription.deliver(found.ids, data)
     }
   }

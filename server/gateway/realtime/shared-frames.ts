@@ -6,7 +6,7 @@ export type WriteFrame = (frame: Frame, version: ProtocolVersion) => string
 
 /**
  * Returns a function that serializes a change once for each protocol version, topic and list of bindings. The cache
- * entries live as long as the change's data, which the feed creates once for each right.
+ * entries live as long as the change's data, which the feed creates once for all who see the same row.
  */
 export function createSharedFrames(): WriteFrame {
   const textsOf = new WeakMap<object, Map<string, string>>()

@@ -65,7 +65,19 @@ export function registerRoutes(app: Hono, handlers: Handlers, deps: RouteDeps): 
   app.all('/api/*', c => refuse(c, 'route_not_found'))
 }
 
-async function answer(
+function answer(
+  c: Context,
+  name: EndpointName,
+  handler: (call: unknown) => Promise<unknown> | unknown,
+  deps: RouteDeps,
+): Promise<Response> {
+  const { isDeferrable }: Route = ROUTES[name]
+  return deps.database.inRequest({ isDeferrable: isDeferrable === true }, () =>
+    answerInTurn(c, name, handler, deps),
+  )
+}
+
+async function answerInTurn(
   c: Context,
   name: EndpointName,
   handler: (call: unknown) => Promise<unknown> | unknown,

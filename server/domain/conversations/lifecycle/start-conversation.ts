@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '#contract/routes/index.ts'
 import { type Company, tenantClaims } from '../../actor.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { checkMessage } from '../spam/check-message.ts'
 import { type OpenDeps, openConversation } from './open-conversation.ts'
 
@@ -10,9 +11,10 @@ type Details = ParsedRequestOf<'createConversation'>['body']
  * @throws identity_invalid (401), visitor_blocked (403), or message_refused (422) for a subject with a refused word.
  */
 export async function startConversation(deps: OpenDeps, company: Company, details: Details): Promise<string> {
-  await deps.database.as(tenantClaims({ companyId: company.id }), query =>
-    checkMessage(query, company.id, { text: details.subject, isFirst: false }),
+  const rules = await deps.database.as(tenantClaims({ companyId: company.id }), query =>
+    readSettings(query, company.id, 'spam'),
   )
+  checkMessage({ text: details.subject, isFirst: false }, rules)
   return openConversation(deps, company, {
     clientId: details.client_id,
     email: details.customer_email,

@@ -4,19 +4,17 @@ import type { Citation, Message, SitePage, VisitorChoice } from '#contract/entit
 import type { ChatFlowSettings } from '#contract/settings/chat-flow.ts'
 import type { Clock } from '#core/clock.ts'
 import { type ReadMessage, readMessage, visitorSpoke } from '#core/conversation-record/visitor-message.ts'
-import { yesOrNo } from '#core/handoff/yes-or-no.ts'
 import { messagesFor } from '#core/messages/shared-messages.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { PUBLISHED } from '../../knowledge/articles/article-rows.ts'
-import { noteSent } from '../../knowledge/assist/note-assist.ts'
-import { readSettings } from '../../settings/read-settings.ts'
+import { HAS_INSERTED, noteSent } from '../../knowledge/assist/note-assist.ts'
+import { type NewestSettings, newestSettings, settingsFrom } from '../../settings/read-settings.ts'
 import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
 import { saveConversation } from '../save-conversation.ts'
 import { holdSpam } from '../spam/hold-spam.ts'
-import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
 import { storeMessage } from './store-message.ts'
 
@@ -50,59 +48,63 @@ export function postMessage(
   const now = new Date(clock.now())
   return database.as(claimsOf(actor), async query => {
     const before = await lockConversation(query, conversationId)
-    const [known] = await query(
-      `select ${MESSAGE_COLUMNS} from public.messages where conversation_id = $1 and client_id = $2`,
-      [conversationId, clientId],
-    )
-    if (known) return { message: toMessage(known), conversation: await visitorView(query, conversationId) }
-
-    if (actor.kind === 'visitor') await refuseBlockedVisitor(query)
+    const draft = { conversationId, clientId, content, choice, page, seenSequence }
     const message =
       actor.kind === 'member'
-        ? await sayAsMember(query, actor, before, { clientId, content, seenSequence }, now)
-        : await sayAsVisitor(query, before, { conversationId, clientId, content, choice, page }, now)
+        ? await sayAsMember(query, actor, before, draft, now)
+        : await sayAsVisitor(query, before, draft, now)
     return { message, conversation: await visitorView(query, conversationId) }
   })
 }
+
+type Draft = Post & { readonly clientId: string }
+
+/** Returns the message that was stored before with the same idempotency key. */
+async function storedBefore(query: Query, { conversationId, clientId }: Draft): Promise<Message> {
+  const [known] = await query(
+    `select ${MESSAGE_COLUMNS} from public.messages where conversation_id = $1 and client_id = $2`,
+    [conversationId, clientId],
+  )
+  return toMessage(known!)
+}
+
+/** Whether conversation $2 has the message with idempotency key $3. Read after the lock, so that none comes in between. */
+const IS_KNOWN = 'exists (select from public.messages where conversation_id = $2 and client_id = $3)'
 
 async function sayAsMember(
   query: Query,
   member: Member,
   before: LockedConversation,
-  { seenSequence, ...draft }: Pick<Post, 'content' | 'seenSequence'> & { readonly clientId: string },
+  draft: Draft,
   now: Date,
 ): Promise<Message> {
-  if (seenSequence !== undefined) await refuseAfterColleague(query, member, before, seenSequence)
-  const message = await replyAsAgent(query, member, before, draft, now)
-  await noteSent(query, member, message, now)
-  return message
-}
-
-/** Two agents answer the same message at once: the later reply is held, so that its writer can read the other one. */
-async function refuseAfterColleague(
-  query: Query,
-  { userId }: Member,
-  { id }: LockedConversation,
-  seenSequence: number,
-): Promise<void> {
-  const [reply] = await query<{ sender_name: string }>(
-    `select sender_name from public.messages
-     where conversation_id = $1 and sequence > $2 and sender_type = 'agent' and sender_id <> $3
-     order by sequence desc limit 1`,
-    [id, seenSequence, userId],
+  const { seenSequence = before.last_sequence } = draft
+  const [found] = await query<{ is_known: boolean; colleague: string | null; has_inserted: boolean }>(
+    `select ${IS_KNOWN} as is_known,
+            (select sender_name from public.messages
+              where conversation_id = $2 and sequence > $4 and sender_type = 'agent' and sender_id <> $5
+              order by sequence desc limit 1) as colleague,
+            ${HAS_INSERTED} as has_inserted`,
+    [member.companyId, before.id, draft.clientId, seenSequence, member.userId],
   )
-  if (reply)
+  const { is_known, colleague, has_inserted } = found!
+  if (is_known) return storedBefore(query, draft)
+  // Two agents answer the same message at once: the later reply is held, so that its writer can read the other one.
+  if (colleague !== null)
     throw new AppError('colleague_replied', [
-      { path: 'body.seen_sequence', message: `${reply.sender_name} replied in the meantime.` },
+      { path: 'body.seen_sequence', message: `${colleague} replied in the meantime.` },
     ])
+  const message = await replyAsAgent(query, member, before, draft, now)
+  if (has_inserted) await noteSent(query, member, message, now)
+  return message
 }
 
 /** Returns the visitor's message with its meaning: a choice, a refusal of an offer, or a request for a human. */
 async function readVisitor(
   query: Query,
   before: LockedConversation,
-  content: string,
-  choice: Post['choice'],
+  { content, choice }: Draft,
+  isAfterOffer: boolean,
   flow: ChatFlowSettings,
 ): Promise<ReadMessage & { readonly content: string }> {
   if (choice?.type === 'thankyou') {
@@ -113,33 +115,38 @@ async function readVisitor(
   // An article's title, such as “Talk to a person”, isn't a request for a human.
   if (article)
     return { content: article.title, meta: { type: 'picked', slug: article.slug }, wantsHuman: false }
-  const isToOffer = yesOrNo(content) !== null && (await isLastAnOffer(query, before))
-  return { content, ...readMessage(content, before, isToOffer, flow) }
-}
-
-/** Returns whether the last message offers a human. */
-async function isLastAnOffer(query: Query, { id }: LockedConversation): Promise<boolean> {
-  const [last] = await query<{ type: string | null }>(
-    "select meta ->> 'type' as type from public.messages where conversation_id = $1 order by sequence desc limit 1",
-    [id],
-  )
-  return last?.type === 'offer'
+  return { content, ...readMessage(content, before, isAfterOffer, flow) }
 }
 
 async function sayAsVisitor(
   query: Query,
   before: LockedConversation,
-  { clientId, content, choice, page }: Post & { readonly clientId: string },
+  draft: Draft,
   now: Date,
 ): Promise<Message> {
-  const flow = await readSettings(query, before.company_id, 'chat-flow')
-  const { wantsHuman, ...draft } = await readVisitor(query, before, content, choice, flow)
-  await holdSpam(query, before, draft.content, now)
-  const isPageKept = page && (await readSettings(query, before.company_id, 'conversations')).keeps_pages
-  const kept = { clientId, page: isPageKept ? page : undefined, ...draft }
+  const { clientId, page } = draft
+  const [found] = await query<{
+    is_known: boolean
+    is_blocked: boolean
+    is_after_offer: boolean
+    newest: NewestSettings
+  }>(
+    `select ${IS_KNOWN} as is_known, app.visitor_is_blocked() as is_blocked,
+            coalesce((select meta ->> 'type' = 'offer' from public.messages
+              where conversation_id = $2 order by sequence desc limit 1), false) as is_after_offer,
+            ${newestSettings(['chat-flow', 'conversations', 'spam'])} as newest`,
+    [before.company_id, before.id, clientId],
+  )
+  const { is_known, is_blocked, is_after_offer, newest } = found!
+  if (is_known) return storedBefore(query, draft)
+  if (is_blocked) throw new AppError('visitor_blocked')
+  const flow = await settingsFrom(query, newest, 'chat-flow')
+  const { wantsHuman, ...read } = await readVisitor(query, before, draft, is_after_offer, flow)
+  await holdSpam(query, before, read.content, await settingsFrom(query, newest, 'spam'), now)
+  const isPageKept = page && (await settingsFrom(query, newest, 'conversations')).keeps_pages
+  const kept = { clientId, page: isPageKept ? page : undefined, ...read }
   const message = await storeMessage(query, before, 'visitor', kept, now)
-  const change = visitorSpoke(before, { meta: draft.meta, wantsHuman }, flow, now)
-  await saveConversation(query, before, { ...change, visitor_active_at: now })
+  await saveConversation(query, before, visitorSpoke(before, { meta: read.meta, wantsHuman }, flow, now))
   return message
 }
 

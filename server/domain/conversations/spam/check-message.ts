@@ -1,9 +1,7 @@
 /** Checks what a visitor writes against the company's rules about spam. */
 import type { SpamSettings } from '#contract/settings/spam.ts'
 import { containsBlockedWord } from '#core/text/blocked-words.ts'
-import type { Query } from '#server/ports/database.ts'
 import { AppError } from '../../app-error.ts'
-import { readSettings } from '../../settings/read-settings.ts'
 
 const LINK = /https?:\/\/|www\./gi
 
@@ -16,16 +14,14 @@ export function heldAsSpam(reason: SpamReason, now: Date) {
 }
 
 /**
- * Returns why a message is spam; null if it is none. Runs under the visitor's claims.
+ * Returns why a message is spam by the company's rules; null if it is none.
  * @param isFirst whether it begins its conversation
  * @throws message_refused (422) for a blocked word, if the company refuses them
  */
-export async function checkMessage(
-  query: Query,
-  companyId: string,
+export function checkMessage(
   { text, isFirst }: { readonly text: string; readonly isFirst: boolean },
-): Promise<SpamReason | null> {
-  const rules = await readSettings(query, companyId, 'spam')
+  rules: SpamSettings,
+): SpamReason | null {
   if (containsBlockedWord(text, rules.blocked_words)) {
     if (rules.blocked_words_action === 'refuse') throw new AppError('message_refused')
     return 'words'

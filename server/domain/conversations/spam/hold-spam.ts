@@ -1,3 +1,4 @@
+import type { SpamSettings } from '#contract/settings/spam.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { LockedConversation } from '../lock-conversation.ts'
 import { saveConversation } from '../save-conversation.ts'
@@ -11,10 +12,11 @@ export async function holdSpam(
   query: Query,
   before: LockedConversation,
   text: string,
+  rules: SpamSettings,
   now: Date,
 ): Promise<void> {
   const isFirst = before.last_sequence === 0
-  const reason = await checkMessage(query, before.company_id, { text, isFirst })
+  const reason = checkMessage({ text, isFirst }, rules)
   if (reason === null) return
   const [row] = await query<{ is_open: boolean }>('select app.may_become_spam() as is_open')
   if (row!.is_open) await saveConversation(query, before, { ...heldAsSpam(reason, now), updated_at: now })

@@ -24,7 +24,7 @@ export async function createTicket(
   const { database, clock } = deps
   const { settings, spam } = await database.as(tenantClaims({ companyId: company.id }), async query => ({
     settings: await readSettings(query, company.id, 'ticket-form'),
-    spam: await checkMessage(query, company.id, { text: textOf(form), isFirst: true }),
+    spam: checkMessage({ text: textOf(form), isFirst: true }, await readSettings(query, company.id, 'spam')),
   }))
   const issues = checkTicketForm(settings, form)
   if (issues.length > 0) throw new AppError('invalid_request', issues)

@@ -3,6 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { lockConversation } from '../lock-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 import { holdSpam } from '../spam/hold-spam.ts'
@@ -30,7 +31,8 @@ export function rateAnswer(
     const before = await lockConversation(query, conversationId)
     if (comment !== undefined) {
       await refuseBlockedVisitor(query)
-      await holdSpam(query, before, comment, new Date(clock.now()))
+      const rules = await readSettings(query, actor.companyId, 'spam')
+      await holdSpam(query, before, comment, rules, new Date(clock.now()))
     }
     const keepsComment = helpful === false && comment === undefined
     const rating = [messageId, conversationId, helpful]

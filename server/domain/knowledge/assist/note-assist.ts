@@ -31,6 +31,10 @@ export async function noteAssist(
   })
 }
 
+/** Whether person $5 of company $1 has inserted such a text in conversation $2 since their last reply. */
+export const HAS_INSERTED = `exists (select from public.ai_assists
+  where company_id = $1 and conversation_id = $2 and person_id = $5 and inserted_at is not null and sent_at is null)`
+
 /** Notes that a reply was sent from the texts that its author inserted since their last reply, if there are any. */
 export async function noteSent(
   query: Query,
