@@ -4,6 +4,9 @@ import type { Answer, Side, Talk } from './system.ts'
 /** How long after the last message the load waits for answers and deliveries, in ms. */
 const SETTLE_MS = 20_000
 
+/** How long a sender who was refused waits, in ms. The server asks for longer (`Retry-After`). */
+const REFUSED_PAUSE_MS = 1_000
+
 /** The messages of one load. Times in ms. */
 export type LoadResult = {
   readonly sent: number
@@ -38,10 +41,10 @@ export function createLoad(conversations: number): Load {
     const deliveryMs: number[] = []
     const acknowledged = new Map<number, string[]>()
     const waiting = new Set<string>()
-    const running = new Set<Promise<void>>()
+    const running = new Set<Promise<Answer>>()
     const start = performance.now()
 
-    async function send(talk: Talk): Promise<void> {
+    async function send(talk: Talk): Promise<Answer> {
       const number = count++
       const conversation = number % conversations
       const side: Side = Math.floor(number / conversations) % 2 === 0 ? 'visitor' : 'agent'
@@ -58,11 +61,12 @@ export function createLoad(conversations: number): Load {
         ackMs.push(performance.now() - at)
         acknowledged.set(conversation, [...(acknowledged.get(conversation) ?? []), text])
       } else waiting.delete(text)
+      return answer
     }
 
     return {
       start,
-      track(talk: Talk): Promise<void> {
+      track(talk: Talk): Promise<Answer> {
         const sending = send(talk).finally(() => running.delete(sending))
         running.add(sending)
         return sending
@@ -103,7 +107,8 @@ export function createLoad(conversations: number): Load {
       const end = round.start + seconds * 1_000
       await Promise.all(
         Array.from({ length: senders }, async () => {
-          while (performance.now() < end) await round.track(talk)
+          while (performance.now() < end)
+            if ((await round.track(talk)) === 'refused') await pause(REFUSED_PAUSE_MS)
         }),
       )
       return round.end()

@@ -46,6 +46,19 @@ describe('createTokens', () => {
     expect(await tokens.verify(token)).toMatchObject({ kind: 'expired', claims: { sub: 'ann' } })
   })
 
+  it('judges a token again by its times, whose signature it knows', async () => {
+    const { clock, tokens } = setUp()
+    const token = forge(HS256, { ...CLAIMS, iat: START_S, exp: START_S + 60 })
+    expect(await tokens.verify(token)).toEqual(await tokens.verify(token))
+    clock.advance((60 + LEEWAY_S) * 1_000 - 1)
+    expect(await tokens.verify(token)).toMatchObject({ kind: 'valid', claims: { sub: 'ann' } })
+    clock.advance(1)
+    expect(await tokens.verify(token)).toMatchObject({ kind: 'expired', claims: { sub: 'ann' } })
+    expect(await createTokens('another-secret-of-these-tests-32-ch', clock).verify(token)).toEqual({
+      kind: 'invalid',
+    })
+  })
+
   const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(CLAIMS)}.`
   const [header, , signature] = forge(HS256, CLAIMS).split('.')
   it.each([

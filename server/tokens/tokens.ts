@@ -7,6 +7,9 @@ export const LEEWAY_S = 10
 /** The same for the time at which a token was issued: nobody gains from a token that is dated ahead. */
 const ISSUED_AHEAD_MAX_S = 60
 
+/** Tokens whose signature was verified, at about 1 KB each: checking one again takes longer than much of a request. */
+const VERIFIED_MAX = 5_000
+
 /** Result of verifying a token. */
 export type Verified =
   | { readonly kind: 'valid'; readonly claims: JWTPayload }
@@ -34,6 +37,20 @@ export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens 
     false,
     ['sign', 'verify'],
   )
+  const verified = new Map<string, JWTPayload>()
+
+  /** Whether a token that was valid before is so now: the same checks of time as the first time. */
+  function isCurrent({ exp, nbf = 0 }: JWTPayload): boolean {
+    const now = Math.floor(clock.now() / 1_000)
+    return exp !== undefined && exp > now - LEEWAY_S && nbf <= now + LEEWAY_S
+  }
+
+  function remember(token: string, claims: JWTPayload): void {
+    verified.set(token, claims)
+    const [oldest] = verified.keys()
+    if (verified.size > VERIFIED_MAX && oldest !== undefined) verified.delete(oldest)
+  }
+
   return {
     now: clock.now,
     sign: async (claims, expiresAtS) =>
@@ -43,6 +60,8 @@ export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens 
         .setExpirationTime(expiresAtS)
         .sign(await key),
     async verify(token) {
+      const known = verified.get(token)
+      if (known && isCurrent(known) && isIssued(known, clock.now())) return { kind: 'valid', claims: known }
       try {
         const options = {
           algorithms: ['HS256'],
@@ -50,7 +69,9 @@ export function createTokens(secret: string, clock: Pick<Clock, 'now'>): Tokens 
           currentDate: new Date(clock.now()),
         }
         const { payload } = await jwtVerify(token, await key, { ...options, requiredClaims: ['exp'] })
-        return isIssued(payload, clock.now()) ? { kind: 'valid', claims: payload } : { kind: 'invalid' }
+        if (!isIssued(payload, clock.now())) return { kind: 'invalid' }
+        remember(token, payload)
+        return { kind: 'valid', claims: payload }
       } catch (error) {
         const isExpired = error instanceof errors.JWTExpired && isIssued(error.payload, clock.now())
         return isExpired ? { kind: 'expired', claims: error.payload } : { kind: 'invalid' }

@@ -111,7 +111,8 @@ export async function startChangeFeed(given: ChangeFeed): Promise<RunningFeed> {
     const readings = readingsOf(batch)
     if (readings.length === 0) return
     try {
-      const results = await readVisibleRows(database, readings)
+      // Not behind the requests that wait: what they have stored is to be seen.
+      const results = await database.inBackground(() => readVisibleRows(database, readings))
       const dataOf: DataOf = new Map()
       readings.forEach((reading, index) => {
         send(reading, results[index]!, dataOf)

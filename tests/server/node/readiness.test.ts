@@ -197,7 +197,10 @@ describeEachDatabase(
 )
 
 describe('readiness', () => {
-  const noDatabase = { as: () => Promise.reject(new DatabaseError('08006', 'gone')) } as never as Database
+  const noDatabase = {
+    as: () => Promise.reject(new DatabaseError('08006', 'gone')),
+    inBackground: (work: () => unknown) => work(),
+  } as never as Database
 
   it('runs its checks once for all who ask within a second', async () => {
     const clock = createManualClock(0)
