@@ -2593,10 +2593,11 @@ begin
     return null;
   end if;
   if current_setting('app.claimed_company_of', true)
-      is distinct from statement_timestamp() || current_setting('request.jwt.claims', true) then
+      is distinct from statement_timestamp() || coalesce(current_setting('request.jwt.claims', true), '') then
     perform set_config('app.claimed_company', coalesce((
         select c.id from public.companies c where c.id = claimed and c.suspended_at is null)::text, ''), true),
-      set_config('app.claimed_company_of', statement_timestamp() || current_setting('request.jwt.claims', true), true);
+      set_config('app.claimed_company_of',
+        statement_timestamp() || coalesce(current_setting('request.jwt.claims', true), ''), true);
   end if;
   return nullif(current_setting('app.claimed_company'), '')::uuid;
 end $function$

@@ -229,7 +229,7 @@ async function apply(
 
 /**
  * Applies events for consumers that stand at one position, and moves them past the events, in one transaction. False if another
- * node has moved one of them.
+ * node is doing so or has done so for one of them.
  */
 function consume(
   database: Database,
@@ -240,10 +240,15 @@ function consume(
   const names = consumers.map(({ name }) => name)
   return database.as(JOB_CLAIMS, async query => {
     const positions = await query<Position>(
-      'select generation, xid::text, event_id from app.consumers where name = any($1) order by name for update',
+      `select generation, xid::text, event_id from app.consumers
+        where name = any($1) order by name for update skip locked`,
       [names],
     )
     if (positions.length < names.length || positions.some(position => isAfter(position, before))) return false
+    // Before any row of theirs, as whoever erases a conversation does: so neither waits for the other in a circle.
+    await query('select from public.conversations where id = any($1) order by id for key share', [
+      [...new Set(events.map(({ conversation_id }) => conversation_id))],
+    ])
     for (const consumer of consumers) {
       // Numbers are given under the conversation's lock. A transaction of several conversations may have begun before another
       // that was faster, so that only numbers tell the order within a conversation.
@@ -259,7 +264,7 @@ function consume(
 async function note(
   { database, clock, log, metrics }: ReaderDeps,
   { name }: Consumer,
-  { attempts }: Consuming,
+  { generation, xid, event_id, attempts }: Consuming,
   event: Read,
   error: unknown,
 ): Promise<void> {
@@ -270,10 +275,12 @@ async function note(
   log.error(detail, delay === undefined ? 'an event was left out' : 'an event could not be consumed')
   await database.as(JOB_CLAIMS, async query => {
     if (delay === undefined) return move(query, [name], event)
-    await query('update app.consumers set attempts = attempts + 1, retry_at = $2 where name = $1', [
-      name,
-      new Date(clock.now() + delay),
-    ])
+    // Unless another node has gone on.
+    await query(
+      `update app.consumers set attempts = attempts + 1, retry_at = $2
+        where name = $1 and (generation, xid, event_id) = ($3, $4::xid8, $5)`,
+      [name, new Date(clock.now() + delay), generation, xid, event_id],
+    )
   })
 }
 

@@ -8,7 +8,7 @@ import { errorResponse } from './error-response.ts'
 const ofFiles = (code: string) => Object.assign(new Error(`${code}: write`), { code })
 
 describe('classifyFailure', () => {
-  it.each(['08006', '25006', '53100', '53200', '53300', '57P01', '57P03', '57014'])(
+  it.each(['08006', '25006', '53100', '53200', '53300', '57P01', '57P03', '57014', '40001', '40P01'])(
     'takes SQLSTATE %s as unavailable',
     code => expect(classifyFailure(new DatabaseError(code, ''))).toBe('unavailable'),
   )

@@ -6,9 +6,9 @@ export const RETRY_AFTER_S = 5
 
 /**
  * SQLSTATEs that mean 'not now': connection lost, no space, no memory, too many connections, timeout, shutdown,
- * read-only.
+ * read-only, and a transaction that was given up for another one.
  */
-const UNAVAILABLE = /^(?:08|53|57|25006)/
+const UNAVAILABLE = /^(?:08|53|57|25006|40001|40P01)/
 /** The same from the file system: no space, quota exceeded, read-only. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 /** SQLSTATEs of values that PostgreSQL cannot read: numbers, dates and characters beyond its types. */

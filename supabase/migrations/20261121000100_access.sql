@@ -106,8 +106,9 @@ create index impersonations_recent on public.impersonations (company_id, created
 -- expressions, which cost a tenth of a query.
 
 -- A statement asks many times who calls, for each policy and trigger. The answer is kept until the statement ends, in a setting
--- that begins with the statement's instant and the caller's claims: the next statement reads it anew, and so does this one once
--- `app.notify_rights` has told of a change.
+-- under the statement's instant and the caller's claims: the next statement reads it anew, and so does this one once
+-- `app.notify_rights` has told of a change. (The embedded database's clock has milliseconds: statements of one transaction within
+-- one of them share the answer.) Whoever could set these settings could set the claims, too.
 
 -- The company that a visitor's or the AI's token names; null while it is suspended.
 -- Security definer: the policies of companies call it.
@@ -119,10 +120,11 @@ begin
     return null;
   end if;
   if current_setting('app.claimed_company_of', true)
-      is distinct from statement_timestamp() || current_setting('request.jwt.claims', true) then
+      is distinct from statement_timestamp() || coalesce(current_setting('request.jwt.claims', true), '') then
     perform set_config('app.claimed_company', coalesce((
         select c.id from public.companies c where c.id = claimed and c.suspended_at is null)::text, ''), true),
-      set_config('app.claimed_company_of', statement_timestamp() || current_setting('request.jwt.claims', true), true);
+      set_config('app.claimed_company_of',
+        statement_timestamp() || coalesce(current_setting('request.jwt.claims', true), ''), true);
   end if;
   return nullif(current_setting('app.claimed_company'), '')::uuid;
 end $$;

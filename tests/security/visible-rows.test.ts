@@ -76,6 +76,27 @@ describeEachDatabase('visible rows', given => {
     for (const [key, row] of shared) expect(owner!.get(key)).toBe(row)
   })
 
+  it('of a colleague whose right failed are read for the next one', async () => {
+    const { agentA, ownerA } = IDENTITIES
+    const [conversation] = everything.get('conversations')!
+    const conversations = new Set([conversation!])
+    const request = (claims: unknown, messages: ReadonlySet<string>) => ({
+      claims: claims as AdmittedClaims,
+      ids: new Map([
+        ['conversations', conversations],
+        ['messages', messages],
+      ]),
+    })
+    const alone = await readVisibleRows(given.database, [request(ownerA, new Set())])
+    const [failed, colleague] = await readVisibleRows(given.database, [
+      request(agentA, new Set(['no uuid'])),
+      request(ownerA, new Set()),
+    ])
+    expect(failed).toBeNull()
+    expect(keysOf(colleague)).toEqual(keysOf(alone[0]))
+    expect(keysOf(colleague).length).toBeGreaterThan(0)
+  })
+
   it('are those of a company only where no policy looks at the person', async () => {
     const policies = await given.database.asOwner(query =>
       query<{ table: string; qual: string }>(

@@ -57,6 +57,8 @@ export async function settingsFrom<Name extends Section>(
     ? await query<{ value: object }>('select value from public.settings where id = $1', [id])
     : []
   const settings = parseStored(section, row?.value ?? {})
+  // The caller may have lost the right to read it since the id was read; others have it still.
+  if (id && !row) return settings
   parsed.set(place, settings)
   const [oldest] = parsed.keys()
   if (parsed.size > PARSED_MAX && oldest !== undefined) parsed.delete(oldest)

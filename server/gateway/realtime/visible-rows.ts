@@ -84,14 +84,15 @@ export function visibleRowsFunction(tables: readonly string[], roleColumns: Role
         end if;
         perform set_config('role', roles[at], true), set_config('request.jwt.claims', claims[at], true);
         ${ROLES.map(role => `if roles[at] = '${role}' then ${selects(role, tables, roleColumns)} end if;`).join('\n')}
+        if companies[at] is not null then
+          known := known || (
+            select coalesce(jsonb_object_agg(companies[at] || ' ' || key || ' ' || value, at - 1), '{}')
+              from jsonb_each_text(wanted) where key in (${COMPANY_TABLES.map(table => `'${table}'`).join(', ')}));
+        end if;
       exception when others then
+        -- Nobody else sees what this right has read.
         return query select at - 1, null::text, null::json, null::integer, sqlstate::text;
       end;
-      if companies[at] is not null then
-        known := known || (
-          select coalesce(jsonb_object_agg(companies[at] || ' ' || key || ' ' || value, at - 1), '{}')
-            from jsonb_each_text(wanted) where key in (${COMPANY_TABLES.map(table => `'${table}'`).join(', ')}));
-      end if;
     end loop;
   end $$;
   revoke all on function gateway.rows_of_rights(text[], text[], jsonb) from public;`
