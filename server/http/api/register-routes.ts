@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import type { Context, Hono } from 'hono'
 import type { ZodType } from 'zod'
 import { BODY_MAX_BYTES } from '#contract/constants/server.ts'
@@ -191,9 +191,9 @@ async function readText(c: Context, maxBytes: number): Promise<string> {
 
 /** Returns the body as Node has it, which costs less than a web stream of it. Requests of tests have only that. */
 async function* bodyOf(c: Context): AsyncIterable<Uint8Array> {
-  const { incoming } = (c.env ?? {}) as { readonly incoming?: IncomingMessage }
+  const { incoming } = (c.env ?? {}) as { readonly incoming?: unknown }
   // A client that has left after a whole request: Node has closed the stream, and the web request has what came.
-  if (!incoming || incoming.destroyed) return yield* c.req.raw.body ?? []
+  if (!(incoming instanceof IncomingMessage) || incoming.destroyed) return yield* c.req.raw.body ?? []
   try {
     // Who stops reading still answers on the same connection.
     yield* incoming.iterator({ destroyOnReturn: false })
