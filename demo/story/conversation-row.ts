@@ -28,6 +28,7 @@ export type ConversationRow = {
   preview: string
   waiting_since: Date | null
   first_replied_at: Date | null
+  visitor_active_at: Date | null
   call_started_at: Date | null
   call_ended_at: Date | null
   snoozed_until: Date | null
@@ -62,6 +63,7 @@ export function createConversationRow(
     preview: '',
     waiting_since: null,
     first_replied_at: null,
+    visitor_active_at: null,
     call_started_at: null,
     call_ended_at: null,
     snoozed_until: null,

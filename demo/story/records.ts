@@ -66,6 +66,7 @@ export function recordsOf(companyId: string, events: readonly StoryEvent[], firs
         row.waiting_since =
           sender_type === 'visitor' ? (row.waiting_since ?? at) : isAuto ? row.waiting_since : null
         row.last_visitor_at = sender_type === 'visitor' ? at : null
+        if (sender_type === 'visitor') row.visitor_active_at = at
         if (sender_type === 'agent') row.first_replied_at ??= at
         if (row.updated_at < at) row.updated_at = at
         const id = storyId('3e55', messages.length + 1)

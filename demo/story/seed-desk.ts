@@ -121,7 +121,14 @@ function memberNumber(personId: string, team: (typeof TEAMS)[number]): number {
 function customerRows(companyId: string, events: readonly StoryEvent[], now: number) {
   const random = createRandom(SEED)
   const openings = events.filter(({ kind }) => kind === 'open') as Extract<StoryEvent, { kind: 'open' }>[]
-  const lastSeen = new Map(openings.map(({ at, data }) => [data['customer_id'], at]))
+  const customerOf = new Map(openings.map(({ about, data }) => [about, data['customer_id']]))
+  const lastSeen = new Map(
+    events
+      .filter(
+        event => event.kind === 'open' || (event.kind === 'message' && event.data.sender_type === 'visitor'),
+      )
+      .map(({ about, at }) => [customerOf.get(about), at]),
+  )
   const firstSeen = new Map(openings.toReversed().map(({ at, data }) => [data['customer_id'], at]))
   return knownCustomers.map(({ id, name, email, company, plan, seats, isVerified }, index) => {
     // Some were customers long before the story.
