@@ -12,14 +12,29 @@ type Options = {
   readonly refresh: () => void
 }
 
+/** The reports follow the change of a conversation by this much at most, in ms; under load they are later. */
+const BEHIND_MS = 2_000
+
 /**
- * Calls `refresh` after changes of conversations and of answers to surveys, while the page is visible. When it becomes
- * visible, or is connected again, `changes` reports a change. Returns the function that stops it.
+ * Calls `refresh` after changes of conversations and of answers to surveys, while the page is visible: as soon as the reports
+ * should have them. When the page becomes visible, or is connected again, `changes` reports a change. Returns the function
+ * that stops it.
  */
 export function onReportedChange({ companyId, changes, everyMs, refresh }: Options): () => void {
   const limited = atMostEvery(systemClock, everyMs, refresh)
+  let timer: unknown = null
+  let dueAt = 0
+  const refreshWhenDue = () => {
+    timer = null
+    limited.call()
+    // For a change that came meanwhile, of which the reports may not know yet.
+    const left = dueAt - systemClock.now()
+    if (left > 0) timer = systemClock.setTimeout(refreshWhenDue, left)
+  }
   const hear = () => {
-    if (document.visibilityState === 'visible') limited.call()
+    if (document.visibilityState !== 'visible') return
+    dueAt = systemClock.now() + BEHIND_MS
+    timer ??= systemClock.setTimeout(refreshWhenDue, BEHIND_MS)
   }
   const stops = [
     changes.listen(hear),
@@ -29,6 +44,7 @@ export function onReportedChange({ companyId, changes, everyMs, refresh }: Optio
       onChange: hear,
     }),
     limited.stop,
+    () => systemClock.clearTimeout(timer),
   ]
   return () => {
     for (const stop of stops) stop()
