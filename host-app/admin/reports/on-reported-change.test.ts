@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createManualClock } from '#core/manual-clock.ts'
-import { atMostEvery } from './on-reported-change.ts'
+import { atMostEvery, someTimeAfter } from './on-reported-change.ts'
 
 it('runs at once, and then at most once a second, with nothing lost', () => {
   const clock = createManualClock(0)
@@ -21,4 +21,27 @@ it('runs at once, and then at most once a second, with nothing lost', () => {
   stop()
   clock.advance(5_000)
   expect(runs).toBe(3)
+})
+
+it('runs some time after a call, and once more for calls in between', () => {
+  const clock = createManualClock(0)
+  const runs: number[] = []
+  const { call, stop } = someTimeAfter(clock, 2_000, () => runs.push(clock.now()))
+  call()
+  clock.advance(1_500)
+  call()
+  clock.advance(499)
+  expect(runs).toEqual([])
+  clock.advance(1)
+  expect(runs).toEqual([2_000])
+  clock.advance(1_499)
+  expect(runs).toEqual([2_000])
+  clock.advance(1)
+  expect(runs).toEqual([2_000, 3_500])
+  clock.advance(10_000)
+  expect(runs).toHaveLength(2)
+  call()
+  stop()
+  clock.advance(10_000)
+  expect(runs).toHaveLength(2)
 })

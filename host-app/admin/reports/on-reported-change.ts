@@ -22,19 +22,9 @@ const BEHIND_MS = 2_000
  */
 export function onReportedChange({ companyId, changes, everyMs, refresh }: Options): () => void {
   const limited = atMostEvery(systemClock, everyMs, refresh)
-  let timer: unknown = null
-  let dueAt = 0
-  const refreshWhenDue = () => {
-    timer = null
-    limited.call()
-    // For a change that came meanwhile, of which the reports may not know yet.
-    const left = dueAt - systemClock.now()
-    if (left > 0) timer = systemClock.setTimeout(refreshWhenDue, left)
-  }
+  const later = someTimeAfter(systemClock, BEHIND_MS, limited.call)
   const hear = () => {
-    if (document.visibilityState !== 'visible') return
-    dueAt = systemClock.now() + BEHIND_MS
-    timer ??= systemClock.setTimeout(refreshWhenDue, BEHIND_MS)
+    if (document.visibilityState === 'visible') later.call()
   }
   const stops = [
     changes.listen(hear),
@@ -43,8 +33,8 @@ export function onReportedChange({ companyId, changes, everyMs, refresh }: Optio
       filter: `company_id=eq.${companyId}`,
       onChange: hear,
     }),
+    later.stop,
     limited.stop,
-    () => systemClock.clearTimeout(timer),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -70,6 +60,32 @@ export function atMostEvery(clock: Clock, ms: number, task: () => void) {
       const wait = next - clock.now()
       if (wait <= 0) run()
       else timer = clock.setTimeout(run, wait)
+    },
+    stop(): void {
+      if (timer !== null) clock.clearTimeout(timer)
+      timer = null
+    },
+  }
+}
+
+/**
+ * Returns a function that runs `task` `ms` after a call. Calls in between cause one more run, `ms` after the last of them.
+ * `stop` drops a run that is due.
+ */
+export function someTimeAfter(clock: Clock, ms: number, task: () => void) {
+  let timer: unknown = null
+  let dueAt = 0
+
+  function run(): void {
+    timer = null
+    task()
+    const left = dueAt - clock.now()
+    if (left > 0) timer = clock.setTimeout(run, left)
+  }
+  return {
+    call(): void {
+      dueAt = clock.now() + ms
+      timer ??= clock.setTimeout(run, ms)
     },
     stop(): void {
       if (timer !== null) clock.clearTimeout(timer)
