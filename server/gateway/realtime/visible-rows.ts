@@ -144,7 +144,9 @@ async function readSome(database: Database, rights: readonly RowRequest[]): Prom
     if (failure !== null) failed.add(right_index)
     else if (same_as === null) {
       const place = `${right_index} ${name}`
-      read.set(place, [...(read.get(place) ?? []), record])
+      const ofTable = read.get(place)
+      if (ofTable) ofTable.push(record)
+      else read.set(place, [record])
       seen[right_index]!.set(`${name} ${record['id']}`, record)
     } else
       for (const record of read.get(`${same_as} ${name}`) ?? [])
