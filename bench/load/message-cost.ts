@@ -1,4 +1,4 @@
-/** What one message costs: processor time of the node and of PostgreSQL, statements, and what is written to the log of the disk. */
+/** What one message costs: processor time of the node and of PostgreSQL, statements, index entries and the write-ahead log (WAL). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { openPostgres } from '#server/adapters/postgres/open-postgres.ts'
 import type { Database } from '#server/ports/database.ts'
