@@ -52,7 +52,8 @@ export default defineConfig({
   testIgnore: isFullTier ? [] : FULL_TIER_ONLY,
   // A test with this tag runs only in the full tier.
   ...(!isFullTier && { grepInvert: /@full/ }),
-  outputDir: 'dist/playwright',
+  // Of its own for each database, so that the second run of the full tier keeps the pictures of the first.
+  outputDir: `dist/playwright/${JOURNEYS_DATABASE}`,
   globalSetup: './tests/e2e/prepare-data.ts',
   // They wait for each other's answers: a third one fills what two leave of two cores.
   workers: 3,

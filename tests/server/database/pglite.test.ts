@@ -41,7 +41,7 @@ describe('PGlite', () => {
   })
 
   it('makes nobody wait for ever behind a slow statement, and answers again after it', async () => {
-    const database = await openPglite({ folder, statementTimeoutMs: 200 })
+    const database = await openPglite({ folder, statementTimeoutMs: 200, waitTimeoutMs: 300 })
     const slow = database.asOwner(query => query('select pg_sleep(0.6)'))
     const behind = database.asOwner(query => query('select 1 as one'))
     expect(await Promise.allSettled([slow, behind])).toMatchObject([

@@ -58,12 +58,15 @@ describeEachDemoDatabase('writing for a tenant', given => {
       const after = await contents()
       const changed = [...after].filter(([key, row]) => before.get(key) !== row).map(([key]) => key)
       expect(changed).not.toEqual([])
+      // What a trigger changes belongs to the statement that caused it: a message numbers itself in its conversation.
+      const isNumbered = name === 'postMessage'
+      const recorded = changed.filter(key => !(isNumbered && key.startsWith('conversations ')))
 
       const { entries } = (await (await server.asMember('maeve@acme.test'))('listAudit')).body
       const own = entries.filter(entry => entry.impersonation_id === id)
       const written = own.filter(({ action }) => /\.(insert|update|delete)$/.test(action))
       const rows = written.map(({ action, target_id }) => `${action.split('.')[0]} ${target_id}`)
-      expect([...new Set(rows)].sort()).toEqual(changed.sort())
+      expect([...new Set(rows)].sort()).toEqual(recorded.sort())
       for (const entry of own) expect(entry.actor_id).toBe(STAFF)
       for (const entry of written) expect(entry.actor_name).toBe(STAFF_NAME)
     })

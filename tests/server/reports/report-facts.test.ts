@@ -82,6 +82,9 @@ describeEachDemoDatabase('the facts of conversations', given => {
   })
 
   it('are rebuilt from nothing, and from wrong ones', async () => {
+    // Time has passed, so that jobs end calls and the like.
+    await server.jobsSettled()
+    await server.catchUp()
     await sql('delete from public.conversation_facts where id = any ($1)', [ids.slice(0, 10)])
     await sql(
       `update public.conversation_facts set labels = '{wrong}', resolved_at = now(), reopened_count = 9`,
