@@ -44,8 +44,8 @@ export async function findObstacle(query: Query): Promise<string | undefined> {
 
 /**
  * Restores an archive into an empty database and the store of files, in one transaction. If it fails, the database is
- * empty as before, and the files are removed. Returns the backup's tables that the migrations do not create, whose rows
- * are left out. @throws Error if the database is not empty.
+ * empty as before, and the files are removed. Returns the backup's tables and columns that the migrations do not create, which
+ * are left out, such as `table public.mine`. @throws Error if the database is not empty.
  */
 export async function restoreArchive(options: RestoreOptions): Promise<string[]> {
   const { database } = options
@@ -91,8 +91,12 @@ async function restoreAll(options: RestoreOptions, query: Query, written: string
   await setPlace(query, place)
   await setSequences(query, backup.sequences)
   await applyAll(query, plan.after)
-  const names = new Set(tables.map(({ name }) => name))
-  return backup.tables.map(({ name }) => name).filter(name => !names.has(name))
+  return backup.tables.flatMap(({ name, columns }) => {
+    const table = tables.find(each => each.name === name)
+    if (!table) return [`table ${name}`]
+    const isKnown = (column: string) => table.columns.some(each => each.name === column)
+    return columns.filter(column => !isKnown(column)).map(column => `column ${column} of ${name}`)
+  })
 }
 
 async function applyAll(query: Query, migrations: readonly Migration[]): Promise<void> {
@@ -146,9 +150,11 @@ async function createForeignKey(query: Query, { table, name, definition }: Forei
   await query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** Inserts rows in the text format of COPY. `names` are their columns; each is one of the table's. */
+/** Inserts rows in the text format of COPY, whose columns are `names`. */
 async function insertRows(query: Query, table: Table, names: readonly string[], text: string): Promise<void> {
-  const columns = names.map(name => table.columns.find(column => column.name === name)!)
+  // A column that somebody added to the database by hand is left out.
+  const columns = table.columns.filter(({ name }) => names.includes(name))
+  const places = columns.map(({ name }) => names.indexOf(name))
   const values = columns.map(({ type }, index) => `r.c${index}::${type}`)
   const arrays = columns.map((_, index) => `$${index + 1}::text[]`)
   const aliases = columns.map((_, index) => `c${index}`)
@@ -159,7 +165,7 @@ async function insertRows(query: Query, table: Table, names: readonly string[], 
     const batch = rows.slice(start, start + ROWS)
     await query(
       insert,
-      columns.map((_, index) => batch.map(row => row[index] ?? null)),
+      places.map(place => batch.map(row => row[place] ?? null)),
     )
   }
 }

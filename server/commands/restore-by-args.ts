@@ -45,7 +45,7 @@ export async function restoreByArgs(args: readonly string[], config: Config): Pr
   const left = isDryRun ? [] : await restore(config, archive)
   const warnings = [
     ...restoreWarnings(backup, secretOf(config)),
-    ...left.map(table => `The table ${table} is not one of this version; its rows were not restored.`),
+    ...left.map(what => `The ${what} is not one of this version, and was not restored.`),
   ]
   return [
     isDryRun ? `${path} is whole, ${describeTarget(obstacle)}` : `Restored ${path}.`,

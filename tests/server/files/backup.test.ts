@@ -90,6 +90,26 @@ describe('a backup', { timeout: scaleTimeout(180_000) }, () => {
     expect(Object.fromEntries(rowsOf(after))).toMatchObject(Object.fromEntries(rowsOf(before)))
   })
 
+  it('of a database with a table and a column of somebody else is restored without them, and says so', async () => {
+    const source = await newInstallation('migrated')
+    await within(source, database =>
+      database.script(`
+        create table public.mine (id int);
+        alter table public.companies add column mine text default 'mine';
+        insert into public.companies (name, subdomain) values ('Mine', 'mine')`),
+    )
+    const path = join(source.folder, 'backup.tar.gz')
+    await backupByArgs([path], source.config)
+    const target = await newInstallation('empty')
+    const told = await restoreByArgs([path], target.config)
+    for (const what of ['table public.mine', 'column mine of public.companies'])
+      expect(told).toContain(`Warning: The ${what} is not one of this version, and was not restored.`)
+    const [company] = await within(target, database =>
+      database.asOwner(query => query("select name from public.companies where subdomain = 'mine'")),
+    )
+    expect(company).toEqual({ name: 'Mine' })
+  })
+
   it('can be restored by a role that only owns its database', async () => {
     const source = await newInstallation('migrated')
     const path = join(source.folder, 'backup.tar.gz')
@@ -179,7 +199,7 @@ describe('a backup under writes', () => {
       // A table that no migration creates is said, and left out.
       const target = await newInstallation('empty')
       expect(await restoreByArgs([path], target.config)).toContain(
-        'The table public.a_ledger is not one of this version; its rows were not restored.',
+        'The table public.a_ledger is not one of this version, and was not restored.',
       )
     },
   )
