@@ -12,8 +12,7 @@ import { streamed } from './updates/stream.ts'
 import { answerOffer, rate, seen, setNeedsHuman } from './visitor/feedback.ts'
 import { uploaded, uploadProgressed } from './visitor/files.ts'
 import { answerFollowUp, typed } from './visitor/idle.ts'
-import { deliveryFailed, discard, retry, sendNext } from './visitor/outbox.ts'
-import { pickArticle, send } from './visitor/send.ts'
+import { deliveryFailed, discard, pickArticle, retry, send, sendNext } from './visitor/outbox.ts'
 
 /**
  * The conversation as a pure state machine (Spec 4.11). `runMachine` drives it, the widget performs its effects.

@@ -46,7 +46,7 @@ export const BROWSER_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-07',
     takesAway: 'one conversation is created though the answer to its creation was lost',
-    file: 'sdk/runtime/conversation/effects/deliver-message.ts',
+    file: 'sdk/runtime/conversation/effects/perform-effects.ts',
     find: 'creationKeys[clientId] ?? newId()',
     replace: 'newId()',
     tests: ['tests/widgets/runtime-outbox.test.ts'],

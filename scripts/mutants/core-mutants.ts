@@ -21,7 +21,7 @@ export const CORE_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-06',
     takesAway: 'an empty message is not sent',
-    file: 'core/conversation/visitor/send.ts',
+    file: 'core/conversation/visitor/outbox.ts',
     find: '!isBlank(text) && ',
     replace: '',
     tests: ['core/conversation/transition.test.ts'],
@@ -29,7 +29,7 @@ export const CORE_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-08',
     takesAway: 'Thinking… waits for 1.2 s',
-    file: 'core/conversation/visitor/send.ts',
+    file: 'core/conversation/visitor/outbox.ts',
     find: 'thinkingAt: at + THINKING_AFTER_MS',
     replace: 'thinkingAt: at + THINKING_AFTER_MS - 1',
     tests: ['core/conversation/thinking.test.ts'],
@@ -69,10 +69,10 @@ export const CORE_MUTANTS: readonly Mutant[] = [
   {
     id: 'CHAT-20',
     takesAway: 'the same text is another message after 5 s',
-    file: 'core/conversation/visitor/send.ts',
+    file: 'core/conversation/visitor/outbox.ts',
     find: 'age < DUPLICATE_WITHIN_MS',
     replace: 'age <= DUPLICATE_WITHIN_MS',
-    tests: ['core/conversation/visitor/send.test.ts'],
+    tests: ['core/conversation/visitor/outbox.test.ts'],
   },
   {
     id: 'CHAT-09',

@@ -106,10 +106,10 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'R4',
     takesAway: 'who impersonates is refused passwords, keys, exports and deletions',
-    file: 'server/http/api/rights.ts',
+    file: 'server/http/api/register-routes.ts',
     find: "if (route.refusesImpersonation) throw new AppError('forbidden_while_impersonating')",
     replace: '',
-    tests: ['server/http/api/rights.test.ts'],
+    tests: ['server/http/api/register-routes.test.ts'],
   },
   {
     id: 'job-interval',

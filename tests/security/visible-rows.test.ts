@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AdmittedClaims } from '#server/gateway/admission.ts'
 import { REALTIME_TABLES } from '#server/gateway/realtime/bindings.ts'
-import { installChangeTriggers } from '#server/gateway/realtime/change-triggers.ts'
+import { installChangeTriggers } from '#server/gateway/realtime/change-feed.ts'
 import { CLAIMS_WITHOUT_RIGHTS } from '#server/gateway/realtime/right.ts'
 import { COMPANY_TABLES, type RowRequest, readVisibleRows } from '#server/gateway/realtime/visible-rows.ts'
 import { readRoleColumns } from '#server/gateway/role-columns.ts'

@@ -1,19 +1,6 @@
-import type { ChosenFile } from '../events.ts'
 import type { ConversationState, OutgoingMessage } from '../state.ts'
 import { type Next, noEffects } from '../step.ts'
-import { enqueue, withOutgoing } from './outbox.ts'
-
-/** Adds each file to the outbox as its own message. Its text is the file's URL after the upload (CHAT-24). */
-export function enqueueFiles(
-  state: ConversationState,
-  files: readonly ChosenFile[],
-  at: number,
-): ConversationState {
-  return files.reduce(
-    (queued, { clientId, ...file }) => enqueue(queued, { clientId, content: '', file }, at),
-    state,
-  )
-}
+import { withOutgoing } from './outbox.ts'
 
 /**
  * Stores the progress of an upload.

@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode, RequestIssue } from '#contract/errors.ts'
 import { VISITOR_HEADERS } from '#contract/headers.ts'
 import type { EndpointName } from '#contract/routes/endpoints.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
+import type { VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
 import { browserFetch } from './browser-fetch.ts'
 import { toJson } from './to-json.ts'
@@ -164,3 +165,6 @@ function originOf(text: string | null): string | null {
     return null
   }
 }
+
+/** Calls an endpoint for visitors. */
+export type VisitorApi = Api<VisitorEndpointName>

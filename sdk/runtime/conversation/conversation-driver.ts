@@ -1,3 +1,4 @@
+import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { isBlank } from '#contract/text/is-blank.ts'
 import type { ConversationEvent } from '#core/conversation/events.ts'
 import { type ConversationState, INITIAL_CONVERSATION } from '#core/conversation/state.ts'
@@ -7,7 +8,7 @@ import { partCatalog } from '../../locales/catalog.ts'
 import { CHAT_LANGUAGES } from '../../locales/chat/chat-parts.ts'
 import { THREAD_MESSAGES } from '../../locales/chat/en/thread.ts'
 import { followLocale } from '../../locales/follow-locale.ts'
-import { createVisitorApi } from '../api/visitor-api.ts'
+import { createApi } from '../api/create-api.ts'
 import { createInterruptibleDelay } from '../browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../browser/report-trouble.ts'
 import { whenPageWakes } from '../browser/when-page-wakes.ts'
@@ -96,7 +97,7 @@ export function createConversationDriver(options: DriverOptions): ConversationDr
   let isCatchingUp = false
   // Responses that arrive after the visitor has logged out must not be stored.
   const storage: VisitorStorage = { ...record, change: fields => isStopped || record.change(fields) }
-  const api = createVisitorApi({ baseUrl, tenant, clock })
+  const api = createApi(VISITOR_ENDPOINTS, { baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
   const delay = createInterruptibleDelay(clock)
   const outbox = createOutboxStorage(storage)

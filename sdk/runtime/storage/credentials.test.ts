@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { VisitorApi } from '../api/visitor-api.ts'
+import type { VisitorApi } from '../api/create-api.ts'
 import { createCredentials, isUsable } from './credentials.ts'
 import { createVisitorStorage } from './visitor-storage.ts'
 

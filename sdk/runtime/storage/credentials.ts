@@ -2,8 +2,7 @@ import { VISITOR_TOKEN_LIFETIME_MS } from '#contract/constants/conversation.ts'
 import type { RequestOf, ResponseOf } from '#contract/routes/index.ts'
 import type { VisitorEndpointName } from '#contract/routes/visitor-endpoints.ts'
 import type { Clock } from '#core/clock.ts'
-import type { Result } from '../api/create-api.ts'
-import type { VisitorApi } from '../api/visitor-api.ts'
+import type { Result, VisitorApi } from '../api/create-api.ts'
 import type { Credential, VisitorStorage } from './visitor-storage.ts'
 
 const UNAUTHORIZED = 401

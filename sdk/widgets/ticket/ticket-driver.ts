@@ -1,7 +1,8 @@
 import type { TicketForm } from '#contract/entities/widget.ts'
+import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
 import { INITIAL_CONVERSATION } from '#core/conversation/state.ts'
+import { createApi } from '../../runtime/api/create-api.ts'
 import { fetchConfig } from '../../runtime/api/fetch-config.ts'
-import { createVisitorApi } from '../../runtime/api/visitor-api.ts'
 import { createInterruptibleDelay } from '../../runtime/browser/interruptible-delay.ts'
 import type { ReportTrouble } from '../../runtime/browser/report-trouble.ts'
 import { addWords } from '../../runtime/conversation/add-words.ts'
@@ -28,7 +29,7 @@ export function createTicketDriver({ session, report }: Options): TicketDriver {
   const { environment, host, tenant, storage, draft } = session
   const { $config, $problems, $values, $files, $refused, $articles } = session
   const { baseUrl, clock, newId } = environment
-  const api = createVisitorApi({ baseUrl, tenant, clock })
+  const api = createApi(VISITOR_ENDPOINTS, { baseUrl, tenant, clock })
   const credentials = createCredentials({ api, storage, clock })
   const identity = createIdentity(createInterruptibleDelay(clock), report)
   const suggestions = createSuggestions({ api, clock, $articles })

@@ -3,7 +3,7 @@ import { messagesFor } from '#core/messages/shared-messages.ts'
 import type { Query } from '#server/ports/database.ts'
 import { languageOfMessage } from '../knowledge/answers/message-language.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import type { LockedConversation } from './lock-conversation.ts'
+import type { LockedConversation } from './locked-conversation.ts'
 
 /** Number of the visitor's newest messages that language detection tries. */
 const NEWEST = 5

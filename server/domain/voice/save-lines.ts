@@ -5,9 +5,12 @@ import { readMessage } from '#core/conversation-record/visitor-message.ts'
 import type { Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS, type Visitor, visitorClaims } from '../actor.ts'
 import { AppError } from '../app-error.ts'
-import { type LockedConversation, lockConversation } from '../conversations/lock-conversation.ts'
-import { storeMessage } from '../conversations/messages/store-message.ts'
-import { saveConversation } from '../conversations/save-conversation.ts'
+import {
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  storeMessage,
+} from '../conversations/locked-conversation.ts'
 import { refuseBlockedVisitor } from '../conversations/visitors/refuse-blocked.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askSurvey } from '../surveys/ask-survey.ts'

@@ -7,12 +7,17 @@ import type { Clock } from '#core/clock.ts'
 import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { RoleColumns } from '../role-columns.ts'
+import { quoteIdentifier, type RoleColumns } from '../role-columns.ts'
 import { type ChangeType, wants } from './bindings.ts'
-import { CHANGES_CHANNEL } from './change-triggers.ts'
 import { type Change, createChangeQueue, parseNotice } from './changes.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
-import { type RowRequest, readVisibleRows, type VisibleRow, type VisibleRows } from './visible-rows.ts'
+import {
+  type RowRequest,
+  readVisibleRows,
+  type VisibleRow,
+  type VisibleRows,
+  visibleRowsFunction,
+} from './visible-rows.ts'
 
 const BATCH_MAX = 500
 /** Maximum length of the queue, in rows. Beyond it, the sockets concerned are closed, and their clients fetch. */
@@ -199,4 +204,61 @@ function matchOf(
   if (inserted.length > 0) return { type: 'INSERT', ids: inserted }
   const updated = isUpdated ? as('UPDATE') : []
   return updated.length > 0 ? { type: 'UPDATE', ids: updated } : null
+}
+
+/** Channel of NOTIFY. A payload is `{table, type, id, company_id, conversation_id, person_id}`: ids, never content. */
+export const CHANGES_CHANNEL = 'gateway_changes'
+
+/** The columns of a table that a payload has. */
+const KEYS: readonly string[] = ['id', 'company_id', 'conversation_id', 'person_id']
+
+/**
+ * Installs the triggers where they are missing, and replaces the functions. Many nodes can run it at once. To change the
+ * signature of `gateway.rows_of_rights`, rename it: nodes of two versions share the database during an upgrade.
+ */
+export async function installChangeTriggers(
+  database: Database,
+  tables: readonly string[],
+  roleColumns: RoleColumns,
+): Promise<void> {
+  const published = await database.asOwner(query =>
+    query<{ table: string; keys: string[] }>(
+      `select p.tablename::text as table, array_agg(a.attname::text) as keys
+         from pg_publication_tables p
+         join pg_attribute a on a.attrelid = format('public.%I', p.tablename)::regclass and a.attname = any($2::text[])
+        where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = any($1::text[])
+        group by p.tablename`,
+      [tables, KEYS],
+    ),
+  )
+  await database.script(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('lapwing.gateway'));
+    create schema if not exists gateway;
+    revoke all on schema gateway from public;
+    ${visibleRowsFunction(tables, roleColumns)}
+    ${published.map(({ table, keys }) => installTrigger(table, keys)).join('\n')}
+    commit;`)
+}
+
+/**
+ * Installs a trigger if it is missing; replacing it would block every writer of the table. Its function is the table's own: to
+ * look for the columns in each row would cost more than the rest of it.
+ */
+function installTrigger(table: string, keys: readonly string[]): string {
+  const name = `public.${quoteIdentifier(table)}`
+  const notify = `gateway.${quoteIdentifier(`notify_${table}`)}`
+  const payload = keys.map(key => `'${key}', new.${quoteIdentifier(key)}`)
+  return `
+    create or replace function ${notify}() returns trigger language plpgsql set search_path = '' as $$
+    begin
+      perform pg_notify('${CHANGES_CHANNEL}',
+        json_build_object('table', '${table}', 'type', tg_op, ${payload.join(', ')})::text);
+      return null;
+    end $$;
+    do $$ begin
+      if not exists (select from pg_trigger where tgrelid = '${name}'::regclass and tgname = 'gateway_notify_change') then
+        create trigger gateway_notify_change after insert or update on ${name} for each row execute function ${notify}();
+      end if;
+    end $$;`
 }

@@ -35,9 +35,9 @@ export const BLOG_CLAIMS: Claims = {
     'Everything must be complete within 10 seconds after the fault ends.':
       'tests/faults/oracle.ts > COMPLETE_WITHIN_MS = 10_000',
     'After a phone came back online, an old request could wait for up to 20 seconds.':
-      'sdk/runtime/api/visitor-api.test.ts > after 20 s',
+      'sdk/runtime/api/create-api.test.ts > after 20 s',
     'Now, such a request gets 3 more seconds once the browser reports that the network is back.':
-      'sdk/runtime/api/visitor-api.test.ts > 3 s after the network is back',
+      'sdk/runtime/api/create-api.test.ts > 3 s after the network is back',
     'A rate limit allows 10 messages in 5 seconds and 30 per minute.':
       "contract/constants/limits.ts > { max: 10, windowS: 5, by: 'conversation' }",
   },

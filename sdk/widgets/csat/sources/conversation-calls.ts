@@ -1,4 +1,5 @@
-import { createVisitorApi } from '#sdk/runtime/api/visitor-api.ts'
+import { VISITOR_ENDPOINTS } from '#contract/routes/visitor-endpoints.ts'
+import { createApi } from '#sdk/runtime/api/create-api.ts'
 import { createCredentials } from '#sdk/runtime/storage/credentials.ts'
 import { createVisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'
 import type { SurveyApi } from './survey-api.ts'
@@ -14,7 +15,7 @@ export function conversationCalls(
   const { baseUrl, clock, openStorage } = environment
   const storage = createVisitorStorage(openStorage, baseUrl, tenant)
   const credentials = createCredentials({
-    api: createVisitorApi({ baseUrl, tenant, clock }),
+    api: createApi(VISITOR_ENDPOINTS, { baseUrl, tenant, clock }),
     storage,
     clock,
   })

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import type { ArticleLink } from '#contract/entities/widget.ts'
 import type { Clock } from '#core/clock.ts'
-import type { VisitorApi } from '#sdk/runtime/api/visitor-api.ts'
+import type { VisitorApi } from '#sdk/runtime/api/create-api.ts'
 
 /** Pause in typing before articles are searched, in ms. */
 const ASK_AFTER_MS = 300

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/constants/locales.ts'
 import type { ResponseOf } from '#contract/routes/index.ts'
-import type { Result } from '#sdk/runtime/api/create-api.ts'
-import type { VisitorApi } from '#sdk/runtime/api/visitor-api.ts'
+import type { Result, VisitorApi } from '#sdk/runtime/api/create-api.ts'
 import type { ReportTrouble } from '#sdk/runtime/browser/report-trouble.ts'
 import type { Identity } from '#sdk/runtime/conversation/identified-visitor.ts'
 import type { VisitorStorage } from '#sdk/runtime/storage/visitor-storage.ts'

@@ -9,11 +9,15 @@ import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
 import { assign } from '../lifecycle/assign.ts'
-import { currentTimeout } from '../lifecycle/current-timeout.ts'
 import { resolve } from '../lifecycle/resolve.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import {
+  currentTimeout,
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  saveFields,
+} from '../locked-conversation.ts'
 import { staffView } from '../rows.ts'
-import { saveConversation, saveFields } from '../save-conversation.ts'
 import { applyAction } from './apply-action.ts'
 import { asUndo } from './as-undo.ts'
 

@@ -1,6 +1,6 @@
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
+import type { LockedConversation } from '../locked-conversation.ts'
 
 /** Adds a note to a conversation. Visitors never see notes. */
 export async function addNote(

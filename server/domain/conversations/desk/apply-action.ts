@@ -10,11 +10,15 @@ import { readSettings } from '../../settings/read-settings.ts'
 import { auditAct } from '../audit-act.ts'
 import { assign } from '../lifecycle/assign.ts'
 import { resolve } from '../lifecycle/resolve.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import {
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  saveFields,
+  storeMessage,
+} from '../locked-conversation.ts'
 import { replyAsAgent } from '../messages/reply-as-agent.ts'
-import { storeMessage } from '../messages/store-message.ts'
 import { staffView } from '../rows.ts'
-import { saveConversation, saveFields } from '../save-conversation.ts'
 import { addNote } from './add-note.ts'
 import { unmerge } from './merge-conversation.ts'
 

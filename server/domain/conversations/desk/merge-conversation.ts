@@ -15,10 +15,14 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
-import { currentTimeout } from '../lifecycle/current-timeout.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import {
+  currentTimeout,
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  saveFields,
+} from '../locked-conversation.ts'
 import { STAFF_COLUMNS, staffView, toStaffConversation } from '../rows.ts'
-import { saveConversation, saveFields } from '../save-conversation.ts'
 import { asUndo } from './as-undo.ts'
 
 type Deps = { readonly database: Database; readonly clock: Pick<Clock, 'now'> }

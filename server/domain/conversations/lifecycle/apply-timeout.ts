@@ -3,10 +3,13 @@ import { consequenceOf } from '#core/conversation-record/timeout-consequences.ts
 import { isDue } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { aiClaims } from '../../actor.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
-import { storeMessage } from '../messages/store-message.ts'
+import {
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  storeMessage,
+} from '../locked-conversation.ts'
 import { visitorView } from '../rows.ts'
-import { saveConversation } from '../save-conversation.ts'
 import { visitorMessages } from '../visitor-messages.ts'
 
 /** Does what a timeout does: posts its messages and changes the conversation. */

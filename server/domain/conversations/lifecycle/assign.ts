@@ -5,9 +5,7 @@ import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { auditAct } from '../audit-act.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
-import { currentTimeout } from './current-timeout.ts'
+import { currentTimeout, type LockedConversation, saveConversation } from '../locked-conversation.ts'
 
 /**
  * Assigns a locked conversation to an active agent, who then answers it (`responder` becomes `agent`). Null unassigns it:

@@ -3,7 +3,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { auditAct } from '../audit-act.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation } from '../locked-conversation.ts'
 import { staffView } from '../rows.ts'
 
 /**

@@ -3,8 +3,7 @@ import { resolved } from '#core/conversation-record/transitions.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { settingByCompany } from '../../settings/setting-by-company.ts'
-import { lockConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
+import { lockConversation, saveConversation } from '../locked-conversation.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const BATCH = 50

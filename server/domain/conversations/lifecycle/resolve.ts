@@ -2,8 +2,7 @@ import { resolved } from '#core/conversation-record/transitions.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Automation, Member, Visitor } from '../../actor.ts'
 import { auditAct } from '../audit-act.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
+import { type LockedConversation, saveConversation } from '../locked-conversation.ts'
 
 /** Resolves a locked conversation; does nothing if it's already resolved. */
 export async function resolve(

@@ -4,8 +4,7 @@ import { autoCloseAfterTyping } from '#core/conversation-record/timeouts.ts'
 import { firstName } from '#core/text/first-name.ts'
 import type { Database } from '#server/ports/database.ts'
 import { claimsOf, type Member, type Visitor } from '../../actor.ts'
-import { readTimers } from '../lifecycle/current-timeout.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation, readTimers } from '../locked-conversation.ts'
 import { refuseBlockedVisitor } from '../visitors/refuse-blocked.ts'
 
 /**

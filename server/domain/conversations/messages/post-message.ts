@@ -11,12 +11,15 @@ import { AppError } from '../../app-error.ts'
 import { PUBLISHED } from '../../knowledge/articles/article-rows.ts'
 import { HAS_INSERTED, noteSent } from '../../knowledge/assist/note-assist.ts'
 import { type NewestSettings, newestSettings, settingsFrom } from '../../settings/read-settings.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import {
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  storeMessage,
+} from '../locked-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage, visitorView } from '../rows.ts'
-import { saveConversation } from '../save-conversation.ts'
 import { holdSpam } from '../spam/hold-spam.ts'
 import { replyAsAgent } from './reply-as-agent.ts'
-import { storeMessage } from './store-message.ts'
 
 type Posted = { readonly message: Message; readonly conversation: VisitorConversation }
 type Post = {

@@ -6,7 +6,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { writeAudit } from '../../people/members/audit.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation } from '../locked-conversation.ts'
 import { MESSAGE_COLUMNS, toMessage } from '../rows.ts'
 import { uploadKey } from './upload-key.ts'
 

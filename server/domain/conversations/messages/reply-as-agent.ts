@@ -3,9 +3,7 @@ import { type ConversationChange, humanWanted, reopened } from '#core/conversati
 import { firstName } from '#core/text/first-name.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
-import { storeMessage } from './store-message.ts'
+import { type LockedConversation, saveConversation, storeMessage } from '../locked-conversation.ts'
 
 /**
  * Stores an agent's reply, and makes the agent the assignee if no agent answers yet. Returns the message.

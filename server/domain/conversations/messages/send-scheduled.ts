@@ -3,10 +3,13 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 import { addNote } from '../desk/add-note.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
+import {
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+  storeMessage,
+} from '../locked-conversation.ts'
 import { agentSpoke } from './reply-as-agent.ts'
-import { storeMessage } from './store-message.ts'
 
 type Due = { readonly id: string; readonly conversation_id: string }
 type Scheduled = {

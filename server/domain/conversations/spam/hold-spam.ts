@@ -1,7 +1,6 @@
 import type { SpamSettings } from '#contract/settings/spam.ts'
 import type { Query } from '#server/ports/database.ts'
-import type { LockedConversation } from '../lock-conversation.ts'
-import { saveConversation } from '../save-conversation.ts'
+import { type LockedConversation, saveConversation } from '../locked-conversation.ts'
 import { checkMessage, heldAsSpam } from './check-message.ts'
 
 /**

@@ -4,10 +4,13 @@ import type { Database, Query } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { auditAct } from '../audit-act.ts'
 import { asUndo } from '../desk/as-undo.ts'
-import { currentTimeout } from '../lifecycle/current-timeout.ts'
-import { type LockedConversation, lockConversation } from '../lock-conversation.ts'
+import {
+  currentTimeout,
+  type LockedConversation,
+  lockConversation,
+  saveConversation,
+} from '../locked-conversation.ts'
 import { staffView } from '../rows.ts'
-import { saveConversation } from '../save-conversation.ts'
 import { type BeforeSpam, beforeSpam, cleared, givenBack, held, mayReturn } from './spam-transitions.ts'
 
 /**

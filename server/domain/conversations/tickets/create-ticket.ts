@@ -5,7 +5,7 @@ import { type Company, tenantClaims, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type OpenDeps, openConversation } from '../lifecycle/open-conversation.ts'
-import { storeMessage } from '../messages/store-message.ts'
+import { storeMessage } from '../locked-conversation.ts'
 import { checkMessage, heldAsSpam } from '../spam/check-message.ts'
 
 type Form = ParsedRequestOf<'createTicket'>['body']

@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts'
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation } from '../locked-conversation.ts'
 import { contactOf, storedContact } from './contact.ts'
 import { refuseBlockedContact, refuseBlockedVisitor } from './refuse-blocked.ts'
 

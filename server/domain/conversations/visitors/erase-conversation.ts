@@ -1,7 +1,7 @@
 import type { Database } from '#server/ports/database.ts'
 import { type Visitor, visitorClaims } from '../../actor.ts'
 import { eraseConversations } from '../erase.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation } from '../locked-conversation.ts'
 
 /** Dependencies of erasing a conversation. */
 export type EraseDeps = {

@@ -10,7 +10,7 @@ import { oneLine } from '../../emails/one-line.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { EmailPage } from '../../emails/render-email.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { lockConversation } from '../lock-conversation.ts'
+import { lockConversation } from '../locked-conversation.ts'
 import { storedContact } from './contact.ts'
 import { refuseBlockedVisitor } from './refuse-blocked.ts'
 

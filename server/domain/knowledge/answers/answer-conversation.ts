@@ -5,10 +5,12 @@ import { timeoutAfterAi } from '#core/conversation-record/timeouts.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Metrics } from '#server/ports/metrics.ts'
 import { aiClaims } from '../../actor.ts'
-import { readTimers } from '../../conversations/lifecycle/current-timeout.ts'
-import { lockConversation } from '../../conversations/lock-conversation.ts'
-import { storeMessage } from '../../conversations/messages/store-message.ts'
-import { saveConversation } from '../../conversations/save-conversation.ts'
+import {
+  lockConversation,
+  readTimers,
+  saveConversation,
+  storeMessage,
+} from '../../conversations/locked-conversation.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type Knowledge, onlyIn } from '../search/knowledge.ts'
 import { type ComposeDeps, type ComposedAnswer, composeAnswer } from './compose-answer.ts'

@@ -1,8 +1,7 @@
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
-import { lockConversation } from '../../conversations/lock-conversation.ts'
-import { saveConversation } from '../../conversations/save-conversation.ts'
+import { lockConversation, saveConversation } from '../../conversations/locked-conversation.ts'
 
 /**
  * Unassigns all conversations of a person. Unresolved ones wait for a human again from now; resolved ones would

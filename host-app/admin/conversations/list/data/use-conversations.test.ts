@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedConversation } from '#contract/entities/conversation-list.ts'
 import { conversationRow } from '#demo/rows.ts'
-import { type ListPage, mergeRows } from './use-list.ts'
+import { type ListPage, mergeRows } from './use-conversations.ts'
 
 const NEWEST = { sort: 'newest', state: 'open' } as const
 const row = (id: string, minute: number, changes: Partial<ListedConversation> = {}): ListedConversation => ({
