@@ -3,7 +3,7 @@
  * fixed values, never what somebody wrote or who they are called; `subject_id` is the row that has more.
  */
 import { z } from 'zod'
-import { conversationStatus, priority, staffConversation } from './entities/conversation.ts'
+import { conversationStatus, priority, responder, staffConversation } from './entities/conversation.ts'
 import { type SenderType, senderType } from './entities/message.ts'
 import { slaTimerKind } from './entities/sla.ts'
 
@@ -18,20 +18,23 @@ const nothing = z.strictObject({})
 
 /**
  * What an event of each kind says besides its conversation, its subject and its actor. The subject of `conversation.*`,
- * `rule.*`, `sla.warned` and `sla.breached` is an activity; of `conversation.seen`, `conversation.customer_changed`,
- * `conversation.waiting` and `call.*` the conversation; of `sla.ended` and `sla.resumed` the timer; of the others the row that
- * they are named after.
+ * `rule.*`, `sla.warned` and `sla.breached` is an activity; of `conversation.contact_changed`, `.customer_changed`,
+ * `.responder_changed`, `.seen` and `.waiting`, and of `call.*`, the conversation; of `sla.ended` and `sla.resumed` the timer;
+ * of the others the row that they are named after.
  */
 export const EVENT_DATA = {
   'call.ended': nothing,
   'call.started': nothing,
   'conversation.assigned': changedId,
+  /** The address that the visitor gave, or whether it is proven. */
+  'conversation.contact_changed': nothing,
   'conversation.created': z.strictObject({ source }),
   'conversation.customer_changed': nothing,
   'conversation.human_requested': nothing,
   'conversation.labels_changed': nothing,
   'conversation.merged': other,
   'conversation.priority_changed': z.strictObject({ from: priority, to: priority }),
+  'conversation.responder_changed': z.strictObject({ from: responder, to: responder }),
   /** The visitor has seen the messages up to `sequence`. */
   'conversation.seen': z.strictObject({ sequence: z.int() }),
   'conversation.snoozed': nothing,

@@ -129,6 +129,7 @@ table app.installation -- row security forced
     is_only_row boolean not null default true
     mode text
     first_run_nonce uuid not null default gen_random_uuid()
+    oldest_version text not null default '0.2.0'::text
     event_generation smallint not null default 1
     constraint installation_is_only_row_check CHECK (is_only_row)
     constraint installation_mode_check CHECK ((mode = ANY (ARRAY['demo'::text, 'production'::text])))
@@ -933,7 +934,6 @@ END) DESC, app.turn_key(((responder = 'none'::text) AND needs_human AND (status 
     create TRIGGER append_events AFTER UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.append_events()
     create TRIGGER apply_status_change BEFORE UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.apply_status_change()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER automation_on_conversation AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.automation_on_conversation()
     create TRIGGER delete_typed_customer AFTER DELETE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.delete_typed_customer()
     create TRIGGER maintain_handoffs AFTER INSERT OR UPDATE ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.maintain_handoffs()
     create TRIGGER number_ticket BEFORE INSERT OR UPDATE OF status ON public.conversations FOR EACH ROW EXECUTE FUNCTION app.number_ticket()
@@ -1462,7 +1462,6 @@ table public.messages -- row security forced
     create TRIGGER append_events AFTER INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.append_events()
     create TRIGGER append_events_of_changed AFTER UPDATE ON public.messages FOR EACH ROW WHEN (((old.helpful IS DISTINCT FROM new.helpful) OR ((new.meta ? 'deleted_by'::text) AND (NOT (old.meta ? 'deleted_by'::text))))) EXECUTE FUNCTION app.append_events()
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
-    create TRIGGER automation_on_message AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.sender_type = 'agent'::text)) EXECUTE FUNCTION app.automation_on_message()
     create TRIGGER clear_excerpts AFTER UPDATE OF content ON public.messages FOR EACH ROW WHEN ((new.content <> old.content)) EXECUTE FUNCTION app.clear_excerpts()
     create TRIGGER number_message BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION app.number_message()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
@@ -2374,6 +2373,13 @@ begin
       if new.customer_id is distinct from old.customer_id then
         perform app.append_event(new.company_id, new.id, 'conversation.customer_changed', new.id, new.updated_at);
       end if;
+      if (new.customer_email, new.is_verified) is distinct from (old.customer_email, old.is_verified) then
+        perform app.append_event(new.company_id, new.id, 'conversation.contact_changed', new.id, new.updated_at);
+      end if;
+      if new.responder <> old.responder then
+        perform app.append_event(new.company_id, new.id, 'conversation.responder_changed', new.id, new.updated_at,
+          jsonb_build_object('from', old.responder, 'to', new.responder));
+      end if;
       if (new.call_started_at, new.call_ended_at) is distinct from (old.call_started_at, old.call_ended_at) then
         perform app.append_event(new.company_id, new.id,
           case new.call_state when 'live' then 'call.started' else 'call.ended' end, new.id, new.updated_at);
@@ -2475,56 +2481,6 @@ begin
   insert into public.audit (company_id, actor_id, actor_name, impersonation_id, action, target_id)
   select i.company_id, i.staff_id, i.staff_name, i.id, tg_table_name || '.' || lower(tg_op), (changed ->> 'id')::uuid
     from public.impersonations i where i.id = app.claimed_impersonation();
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.automation_on_conversation()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' then
-    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
-      is not distinct from
-       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
-      return null;
-    end if;
-    -- No SLA applies to what the AI answers, to what is resolved or to spam.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
-      or (new.spam_at is not null and old.spam_at is null) then
-      update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
-       where conversation_id = new.id and company_id = new.company_id and ended_at is null;
-    elsif app.is_undo() and new.spam_at is null
-      and (old.spam_at is not null or (old.status = 'resolved' and new.status <> 'resolved')) then
-      -- An undo resumes the timers that ended with what it undoes.
-      update public.sla_timers set ended_at = null
-       where conversation_id = new.id and company_id = new.company_id
-         and ended_at >= coalesce(old.spam_at, old.resolved_at);
-    end if;
-  end if;
-  if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
-    insert into app.sla_checks (conversation_id, company_id) values (new.id, new.company_id)
-    on conflict (conversation_id) do nothing;
-  end if;
-  return null;
-end $function$
--- may be called by: nobody
-
-CREATE OR REPLACE FUNCTION app.automation_on_message()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update public.sla_timers set ended_at = greatest(new.created_at, started_at)
-   where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
-     and timer <> 'resolution';
   return null;
 end $function$
 -- may be called by: nobody

@@ -20,6 +20,7 @@ export const READINESS_CAUSES = {
   late: 'no answer in time',
   refused: 'the database refused it',
   missing: 'a migration is not applied',
+  outdated: 'the database was upgraded for a newer version',
   diskLow: 'less than 5% and less than 1 GiB of the data folder’s disk is free',
   unwritable: 'a file cannot be written to the data folder',
   stopping: 'the server is stopping',

@@ -1,6 +1,6 @@
 /** Whether a backup fits this version and this configuration. */
 import { BRAND } from '#contract/brand.ts'
-import type { Migration } from '#server/database/migrate.ts'
+import { FIRST_VERSION, type Migration } from '#server/database/migrate.ts'
 import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { fingerprintOf, type Manifest, migrationChecksum } from './manifest.ts'
 
@@ -13,6 +13,11 @@ export function planMigrations(backup: Manifest, migrations: readonly Migration[
   const applied = new Set<Migration>()
   for (const { version, name, sha256 } of backup.migrations) {
     const migration = known.get(version)
+    if (!migration && version < migrations[0]!.version)
+      throw new Error(
+        `The backup was made by a version of ${BRAND.name} before ${FIRST_VERSION}, which newer ones can't restore. ` +
+          'Restore it with the version that wrote it.',
+      )
     if (!migration)
       throw new Error(
         `The backup needs migration ${version}_${name}, which version ${PRODUCT_VERSION} of ${BRAND.name} lacks. ` +

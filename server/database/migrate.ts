@@ -7,6 +7,9 @@ import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { GRANT_PLATFORM_ACCESS } from './platform-access.ts'
 import { LOCK_SCRIPTS, quoteLiteral } from './script-sql.ts'
 
+/** The version whose migrations are the first ones here. */
+export const FIRST_VERSION = '0.2.0'
+
 type Recorded = { readonly version: string; readonly statements: readonly string[] | null }
 
 /** SQL that creates the record. Same columns as the Supabase CLI, so that each can continue where the other stopped. */
@@ -21,14 +24,16 @@ export const CREATE_RECORD = `
  * Applies new migrations of the folder in name order, each in its own transaction. Nodes that start together wait for
  * each other. Where the platform's roles are ours (`isPlatformOurs`), every table also gets the policy that lets them
  * through, in the transaction that creates it. @throws Error that names the file when one fails (it rolls back, earlier ones stay) or changed after it
- * was applied; and if a newer version of the product has migrated the database.
+ * was applied; if a newer version has migrated the database in a way that this one can't live with; and if a version before the
+ * first migration made it.
  */
 export async function migrate(database: Database, folder: string, isPlatformOurs = false): Promise<void> {
   const migrations = await readMigrations(folder)
   const access = isPlatformOurs ? GRANT_PLATFORM_ACCESS : ''
   await database.script(`begin; ${LOCK_SCRIPTS}; ${CREATE_RECORD} ${access} commit;`)
   let recorded = await readRecorded(database)
-  refuseNewer(migrations, [...recorded.keys()])
+  refuseEarlier(migrations, [...recorded.keys()])
+  await refuseNewer(database, migrations, [...recorded.keys()])
   for (const migration of migrations) {
     if (!recorded.has(migration.version)) {
       const outcome = await apply(database, migration, access)
@@ -76,18 +81,51 @@ export function recordSql({ version, name, sql }: Migration): string {
   return `insert into supabase_migrations.schema_migrations (version, name, statements) values (${values})`
 }
 
-/** Throws if a migration was applied that this version lacks: its code could write what the newer one cannot read. */
-function refuseNewer(migrations: readonly Migration[], applied: readonly string[]): void {
+/** Throws if migrations were applied that come before the first: the product has had none of them since `FIRST_VERSION`. */
+function refuseEarlier(migrations: readonly Migration[], applied: readonly string[]): void {
+  const [first] = migrations
+  if (!first || !applied.some(version => version < first.version)) return
+  throw new Error(
+    `The database was made by a version of ${BRAND.name} before ${FIRST_VERSION}, from which there is no upgrade. ` +
+      'Start with a new folder in DATA_DIR, or a new database in DATABASE_URL.',
+  )
+}
+
+/** Throws if migrations were applied that this version lacks, and the newer schema does not say that this code may run on it. */
+async function refuseNewer(
+  database: Database,
+  migrations: readonly Migration[],
+  applied: readonly string[],
+): Promise<void> {
   const known = new Set(migrations.map(({ version }) => version))
   const newest = applied
     .filter(version => !known.has(version))
     .toSorted()
     .at(-1)
   if (newest === undefined) return
+  const oldest = await readOldestVersion(database)
+  if (oldest !== null && !isOlder(PRODUCT_VERSION, oldest)) return
   throw new Error(
     `The database has migration ${newest}, which version ${PRODUCT_VERSION} of ${BRAND.name} lacks: a newer version has used it. ` +
-      'Start that version, or restore a backup that was made before the upgrade.',
+      `Start ${oldest === null ? 'that version' : `version ${oldest} or a newer one`}, or restore a backup that was made before the upgrade.`,
   )
+}
+
+/** Returns the oldest version of the product whose code may run on the schema; null if the schema does not say. */
+export async function readOldestVersion(database: Database): Promise<string | null> {
+  return database.asOwner(async query => {
+    const [schema] = await query<{ says: string | null }>(
+      "select to_regclass('app.installation')::text as says",
+    )
+    if (!schema?.says) return null
+    const [row] = await query<{ oldest_version: string }>('select oldest_version from app.installation')
+    return row?.oldest_version ?? null
+  })
+}
+
+/** Returns whether a version such as `0.2.0` comes before another. */
+export function isOlder(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) < 0
 }
 
 /**

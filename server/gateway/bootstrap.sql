@@ -58,13 +58,13 @@ create table if not exists auth.sessions (
   created_at timestamptz not null default now(),
   refreshed_at timestamptz,
   user_agent text,
-  ip inet
+  ip inet,
+  -- Whether the second factor was shown: aal1 or aal2.
+  aal text not null default 'aal1',
+  -- By what the person was proved, the latest first: [{"method": "password", "timestamp": 1800000000}].
+  amr jsonb not null default '[]'
 );
 create index if not exists sessions_user_id_idx on auth.sessions (user_id);
--- Whether the second factor was shown: aal1 or aal2.
-alter table auth.sessions add column if not exists aal text not null default 'aal1';
--- By what the person was proved, the latest first: [{"method": "password", "timestamp": 1800000000}].
-alter table auth.sessions add column if not exists amr jsonb not null default '[]';
 
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),

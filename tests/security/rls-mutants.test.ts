@@ -113,11 +113,9 @@ describe('a mutant of row-level security is noticed', () => {
       'app.maintain_handoffs()',
       'app.record_activities()',
       // They make no access decision; tests/server/api-rules and api-sla cover them.
-      'app.automation_on_message()',
       'app.queue_no_reply_events(conversations,uuid,timestamp with time zone)',
       'app.automation_on_rule()',
       'app.restart_wait()',
-      'app.automation_on_conversation()',
       'app.automation_on_sla_policy()',
       'app.copy_next_deadline()',
       // They make no access decision; tests/server/report-facts covers them.

@@ -1,8 +1,10 @@
 /** The checks of a node that only ask: whether its database and its disk can be written, and whether its migrations fit. */
 import { DISK_FREE_MIN, READINESS_CAUSES } from '#contract/constants/readiness.ts'
+import { isOlder, readOldestVersion } from '#server/database/migrate.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Disk, DiskSpace } from '#server/ports/disk.ts'
 import type { Log } from '#server/ports/log.ts'
+import { PRODUCT_VERSION } from '#server/product-version.ts'
 import type { Check } from './check.ts'
 
 /** Checks that a row can be changed: a read-only database and a full disk still answer queries. */
@@ -17,8 +19,9 @@ export function writeCheck(database: Database): Check {
 }
 
 /**
- * Checks that the migrations of this version are applied. A database that a newer version has migrated is served: in a
- * rolling upgrade, the old nodes work until the new ones take over. @param versions those of the version's folder
+ * Checks that the migrations of this version are applied. A database that a newer version has migrated is served, unless its
+ * schema asks for newer code: in a rolling upgrade, the old nodes work until the new ones take over.
+ * @param versions those of the version's folder
  */
 export function migrationsCheck(database: Database, versions: readonly string[]): Check {
   return {
@@ -28,7 +31,9 @@ export function migrationsCheck(database: Database, versions: readonly string[])
         query<{ version: string }>('select version from supabase_migrations.schema_migrations'),
       )
       const applied = new Set(rows.map(({ version }) => version))
-      return versions.every(version => applied.has(version)) ? null : READINESS_CAUSES.missing
+      if (!versions.every(version => applied.has(version))) return READINESS_CAUSES.missing
+      const oldest = await readOldestVersion(database)
+      return oldest !== null && isOlder(PRODUCT_VERSION, oldest) ? READINESS_CAUSES.outdated : null
     },
   }
 }

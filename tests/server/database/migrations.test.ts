@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
+import { isOlder, migrate } from '#server/database/migrate.ts'
 import { prepareDatabase } from '#server/database/prepare-database.ts'
 import type { Claims } from '#server/ports/database.ts'
+import { PRODUCT_VERSION } from '#server/product-version.ts'
 import { describeBothDatabases } from '#tests/support/describe-each-database.ts'
 
 const FIRST = `-- the first; with a 'quote' and a semicolon\ncreate table first (id int);`
@@ -90,6 +91,47 @@ describeBothDatabases(
         /^The database has migration 20260201000000, which version \d\S* of Lapwing lacks: a newer version has used it\./,
       )
       expect(await rowsOf(`select to_regclass('third') as third`)).toEqual([{ third: null }])
+    })
+
+    it.each([
+      [PRODUCT_VERSION, 'is served'],
+      ['999.0.0', 'is refused'],
+    ])('of a newer version whose schema wants code of %s: the database %s', async (oldest, outcome) => {
+      await migrate(given.database, folder)
+      await given.database.script(`
+      insert into supabase_migrations.schema_migrations (version, name) values ('20260201000000', 'later');
+      create schema app;
+      create table app.installation (oldest_version text);
+      insert into app.installation values ('${oldest}');
+    `)
+      const migrated = migrate(given.database, folder).finally(() =>
+        given.database.script('drop schema app cascade'),
+      )
+      if (outcome === 'is served') await migrated
+      else
+        await expect(migrated).rejects.toThrow(
+          'Start version 999.0.0 or a newer one, or restore a backup that was made before the upgrade.',
+        )
+    })
+
+    it('of a version before the first one are named as such', async () => {
+      await migrate(given.database, folder)
+      await given.database.script(`
+      insert into supabase_migrations.schema_migrations (version, name) values ('20251231000000', 'older')
+    `)
+      await expect(migrate(given.database, folder)).rejects.toThrow(
+        'The database was made by a version of Lapwing before 0.2.0, from which there is no upgrade. ' +
+          'Start with a new folder in DATA_DIR, or a new database in DATABASE_URL.',
+      )
+    })
+
+    it.each([
+      ['0.2.0', '0.2.0', false],
+      ['0.2.0', '0.10.0', true],
+      ['1.0.0', '0.10.0', false],
+      ['0.9.9', '1.0.0', true],
+    ])('%s is older than %s: %j', (version, other, expected) => {
+      expect(isOlder(version, other)).toBe(expected)
     })
 
     it('that the Supabase CLI applied are left alone', async () => {

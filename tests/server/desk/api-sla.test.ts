@@ -36,7 +36,11 @@ describeEachDemoDatabase('promises', given => {
   afterAll(() => server.close())
 
   const now = () => server.clock.now()
-  const check = () => checkSla({ database: given.database, clock: server.clock, log: NO_LOG })
+  const check = async () => {
+    await server.jobsSettled()
+    await server.catchUp()
+    return checkSla({ database: given.database, clock: server.clock, log: NO_LOG })
+  }
   const noteAt = (instant: number) =>
     noteDeadlines({ database: given.database, clock: { now: () => instant } })
   const timersOf = ({ id }: VisitorCaller) =>
@@ -162,6 +166,26 @@ describeEachDemoDatabase('promises', given => {
     )
     await noteAt(timer!.due_at.getTime())
     expect(await noted(visitor)).toEqual(['sla-breached first-reply Everybody'])
+  })
+
+  it('are kept by an answer in time that nobody has read when they are due', async () => {
+    await admin('createSlaPolicy', { body: promise({ resolution_minutes: null }) })
+    const visitor = await waitingVisitor()
+    await check()
+    const [timer] = await timersOf(visitor)
+    const answeredAt = new Date(timer!.due_at.getTime() - 1)
+    await given.database.asOwner(query =>
+      query(
+        `insert into public.messages (company_id, conversation_id, sender_type, sender_id, sender_name, content, created_at)
+         select company_id, id, 'agent', $2, 'Tomas', 'Here I am.', $3 from public.conversations where id = $1`,
+        [visitor.id, personId('tomas@acme.test'), answeredAt],
+      ),
+    )
+    await noteAt(timer!.due_at.getTime())
+    await server.catchUp()
+    await noteAt(timer!.due_at.getTime())
+    expect(await noted(visitor)).toEqual([])
+    expect(await timersOf(visitor)).toEqual([{ ...timer, ended_at: answeredAt }])
   })
 
   it('run neither while the AI answers nor longer than they are made, and snoozing stops none', async () => {

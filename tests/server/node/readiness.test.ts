@@ -182,9 +182,16 @@ describeEachDatabase(
       await sql(`insert into ${table} (version) values ('99990101000000')`)
       expect(await state()).toEqual(fine)
       await sql(`delete from ${table} where version = '99990101000000'`)
-      await sql(`update ${table} set version = '9' || version where version = '20261121001400'`)
+      await sql(`update ${table} set version = '9' || version where version = '20261130001400'`)
       expect((await state()).faults).toEqual([['migrations', 'failed', READINESS_CAUSES.missing]])
       await sql(`update ${table} set version = substr(version, 2) where version like '9%'`)
+      expect(await state()).toEqual(fine)
+    })
+
+    it('is unready once the database was upgraded for newer code', async () => {
+      await sql("update app.installation set oldest_version = '999.0.0'")
+      expect((await state()).faults).toEqual([['migrations', 'failed', READINESS_CAUSES.outdated]])
+      await sql('update app.installation set oldest_version = default')
       expect(await state()).toEqual(fine)
     })
 

@@ -44,10 +44,9 @@ describe('the past of the demo', () => {
       await query('update public.companies set last_ticket_number = last_ticket_number - 3 where id = $1', [
         ACME,
       ])
-      await replay(query, ACME, events)
     })
+    await replay(replayed, ACME, events)
     await followEvents(seeded)
-    await followEvents(replayed)
   })
   afterAll(async () => {
     await seeded.close()

@@ -1,7 +1,8 @@
-/** Writes the story's events to the database, where the triggers write what follows from each of them. */
+/** Writes the story's events to the database, where triggers and consumers write what follows from each of them. */
 import type { Actor, StoryEvent } from '#demo/story/events.ts'
 import { JOB_CLAIMS, memberClaims } from '#server/domain/actor.ts'
-import type { Query } from '#server/ports/database.ts'
+import type { Database, Query } from '#server/ports/database.ts'
+import { followEvents } from '../follow-events.ts'
 
 /** A statement has ten seconds; a slow machine needs one for so many events. */
 const BATCH = 400
@@ -89,20 +90,50 @@ begin
   end loop;
 end $replay$`
 
-/** Writes events, the oldest first, with all that the database's triggers add. Uses the owner's connection. */
-export async function replay(query: Query, companyId: string, events: readonly StoryEvent[]): Promise<void> {
-  await query(FUNCTION)
-  for (let from = 0; from < events.length; from += BATCH) {
-    const batch = events.slice(from, from + BATCH).map(event => ({
-      kind: event.kind,
-      about: event.about,
-      at: new Date(event.at),
-      data: event.data,
-      ...voiceOf(event, companyId),
-    }))
-    await query('select pg_temp.replay_story($1, $2::text::jsonb)', [companyId, JSON.stringify(batch)])
+/** Writes events, the oldest first, with all that the database's triggers and the consumers of the event log add. */
+export async function replay(
+  database: Database,
+  companyId: string,
+  events: readonly StoryEvent[],
+): Promise<void> {
+  for (const batch of inBatches(events)) {
+    await database.asOwner(query => writeEvents(query, companyId, batch))
+    await followEvents(database)
   }
+}
+
+/** Writes events with all that the database's triggers add. Uses the owner's connection. */
+export async function writeEvents(
+  query: Query,
+  companyId: string,
+  events: readonly StoryEvent[],
+): Promise<void> {
+  const given = events.map(event => ({
+    kind: event.kind,
+    about: event.about,
+    at: new Date(event.at),
+    data: event.data,
+    ...voiceOf(event, companyId),
+  }))
+  await query(FUNCTION)
+  await query('select pg_temp.replay_story($1, $2::text::jsonb)', [companyId, JSON.stringify(given)])
   await query("select set_config('request.jwt.claims', '', true), set_config('app.automation', '', true)")
+}
+
+/** Splits events before an SLA timer that can only begin when a consumer has ended the one before it. */
+function inBatches(events: readonly StoryEvent[]): StoryEvent[][] {
+  const batches: StoryEvent[][] = [[]]
+  let begun = new Set<string>()
+  for (const event of events) {
+    const timer = event.kind === 'timer' ? `${event.about} ${event.data.timer}` : ''
+    if (batches.at(-1)!.length === BATCH || begun.has(timer)) {
+      batches.push([])
+      begun = new Set()
+    }
+    if (timer) begun.add(timer)
+    batches.at(-1)!.push(event)
+  }
+  return batches
 }
 
 /** Returns the claims under which an event happened, and the name of the automation that did it. */

@@ -9,6 +9,7 @@ import type { Database, Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import { deadlinesAreCurrent } from './follow-deadlines.ts'
 import { readFacts } from './read-facts.ts'
 
 const BATCH = 20
@@ -44,7 +45,8 @@ export async function checkSla({ database, clock, log }: SlaDeps): Promise<boole
   const due = await database.as(JOB_CLAIMS, query =>
     query<Check>(
       `select conversation_id as id, company_id from app.sla_checks
-        where retry_at <= $1 and ${companyIsOpen('company_id')} order by retry_at limit ${BATCH}`,
+        where retry_at <= $1 and ${companyIsOpen('company_id')} and ${deadlinesAreCurrent('sla_checks.conversation_id')}
+        order by retry_at limit ${BATCH}`,
       [now],
     ),
   )
@@ -83,7 +85,8 @@ async function checkConversation(query: Query, { id, company_id }: Check, now: D
     [id],
   )
   const [asked] = await query(
-    'delete from app.sla_checks where conversation_id = $1 returning conversation_id',
+    `delete from app.sla_checks
+      where conversation_id = $1 and ${deadlinesAreCurrent('sla_checks.conversation_id')} returning conversation_id`,
     [id],
   )
   if (!subject || !asked) return

@@ -4,8 +4,10 @@ import type { Query } from '#server/ports/database.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 import type { SlaDeps } from './check-sla.ts'
+import { deadlinesAreCurrent } from './follow-deadlines.ts'
 
 const BATCH = 50
+const IS_CURRENT = deadlinesAreCurrent('sla_timers.conversation_id')
 
 type Note = {
   readonly kind: 'sla-breached' | 'sla-warned'
@@ -39,7 +41,7 @@ export async function noteDeadlines({
     const due = await database.as(JOB_CLAIMS, query =>
       query<Due>(
         `select id, conversation_id from public.sla_timers
-          where ${note.isDue} and ${companyIsOpen('company_id')} order by due_at limit ${BATCH}`,
+          where ${note.isDue} and ${companyIsOpen('company_id')} and ${IS_CURRENT} order by due_at limit ${BATCH}`,
         [now],
       ),
     )
@@ -63,7 +65,7 @@ async function noteOne(
 ): Promise<void> {
   await query('select from public.conversations where id = $1 for no key update', [conversation_id])
   const [noted] = await query<{ company_id: string; timer: SlaTimerKind; policy_name: string }>(
-    `update public.sla_timers set ${column} = $1 where id = $2 and ${isDue}
+    `update public.sla_timers set ${column} = $1 where id = $2 and ${isDue} and ${IS_CURRENT}
      returning company_id, timer, policy_name`,
     [now, id],
   )

@@ -203,57 +203,7 @@ alter table app.rule_events force row level security;
 alter table app.sla_checks enable row level security;
 alter table app.sla_checks force row level security;
 
--- Triggers. Visitors, agents, the AI, timeouts and rules all write messages and change conversations, so the database ends SLA
--- timers and queues what has to be checked, in the transaction of the change. Security definer: only the server may write the
--- queue and the timers.
-
--- An agent's reply ends the reply timers.
-create function app.automation_on_message() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  update public.sla_timers set ended_at = greatest(new.created_at, started_at)
-   where conversation_id = new.conversation_id and company_id = new.company_id and ended_at is null
-     and timer <> 'resolution';
-  return null;
-end $$;
-revoke all on function app.automation_on_message() from public;
-create trigger automation_on_message after insert on public.messages
-  for each row when (new.sender_type = 'agent') execute function app.automation_on_message();
-
--- Resolving a conversation or giving it back to the AI ends its timers; an undo resumes them. A change of what SLA policies look
--- at queues a check.
-create function app.automation_on_conversation() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'UPDATE' then
-    if (new.status, new.responder, new.priority, new.tags, new.team_id, new.assignee_id, new.needs_human,
-        new.human_requested_at, new.waiting_since, new.first_replied_at, new.customer_email, new.is_verified, new.spam_at)
-      is not distinct from
-       (old.status, old.responder, old.priority, old.tags, old.team_id, old.assignee_id, old.needs_human,
-        old.human_requested_at, old.waiting_since, old.first_replied_at, old.customer_email, old.is_verified, old.spam_at) then
-      return null;
-    end if;
-    -- No SLA applies to what the AI answers, to what is resolved or to spam.
-    if (new.status = 'resolved' and old.status <> 'resolved') or (new.responder = 'ai' and old.responder <> 'ai')
-      or (new.spam_at is not null and old.spam_at is null) then
-      update public.sla_timers set ended_at = greatest(new.updated_at, started_at)
-       where conversation_id = new.id and company_id = new.company_id and ended_at is null;
-    elsif app.is_undo() and new.spam_at is null
-      and (old.spam_at is not null or (old.status = 'resolved' and new.status <> 'resolved')) then
-      -- An undo resumes the timers that ended with what it undoes.
-      update public.sla_timers set ended_at = null
-       where conversation_id = new.id and company_id = new.company_id
-         and ended_at >= coalesce(old.spam_at, old.resolved_at);
-    end if;
-  end if;
-  if exists (select from public.sla_policies p where p.company_id = new.company_id and p.is_enabled) then
-    insert into app.sla_checks (conversation_id, company_id) values (new.id, new.company_id)
-    on conflict (conversation_id) do nothing;
-  end if;
-  return null;
-end $$;
-revoke all on function app.automation_on_conversation() from public;
--- Triggers of one table run in the order of their names: this one runs before `maintain_handoffs` and `record_activities`.
-create trigger automation_on_conversation after insert or update on public.conversations
-  for each row execute function app.automation_on_conversation();
+-- Triggers. Security definer: only the server may write the queues.
 
 -- A new or changed rule queues its 'no-reply' events anew, for the conversations that wait now. Creating, editing and ordering
 -- all write rules.
@@ -288,8 +238,7 @@ revoke all on function app.automation_on_sla_policy() from public;
 create trigger automation_on_sla_policy after insert or update or delete on public.sla_policies
   for each row execute function app.automation_on_sla_policy();
 
--- Copies the next deadline of a conversation to its row, for the lists. The SLA job starts timers; the two triggers above and
--- the job end them.
+-- Copies the next deadline of a conversation to its row, for the lists.
 create function app.copy_next_deadline() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   nearest jsonb := (

@@ -1,9 +1,6 @@
 -- The event log: one row for each fact about a conversation, in the transaction of the change. What follows from a fact
 -- reads it here, each at a position of its own (`server/events`), so that a change pays for no consequence.
 
--- Raised when the log moves to another cluster, whose transaction ids begin low: the events of a higher generation come later.
-alter table app.installation add column event_generation smallint not null default 1;
-
 create sequence app.event_ids;
 
 -- A fact: what happened (`contract/events.ts`), to which conversation and by whom. It holds ids, numbers and fixed values,
@@ -183,6 +180,13 @@ begin
       end if;
       if new.customer_id is distinct from old.customer_id then
         perform app.append_event(new.company_id, new.id, 'conversation.customer_changed', new.id, new.updated_at);
+      end if;
+      if (new.customer_email, new.is_verified) is distinct from (old.customer_email, old.is_verified) then
+        perform app.append_event(new.company_id, new.id, 'conversation.contact_changed', new.id, new.updated_at);
+      end if;
+      if new.responder <> old.responder then
+        perform app.append_event(new.company_id, new.id, 'conversation.responder_changed', new.id, new.updated_at,
+          jsonb_build_object('from', old.responder, 'to', new.responder));
       end if;
       if (new.call_started_at, new.call_ended_at) is distinct from (old.call_started_at, old.call_ended_at) then
         perform app.append_event(new.company_id, new.id,

@@ -6,19 +6,16 @@ create table app.installation (
   -- Null until the first start decides.
   mode text check (mode in ('demo', 'production')),
   -- Together with the server's secret it gives the token of the first-run page. Using the token changes it.
-  first_run_nonce uuid not null default gen_random_uuid()
+  first_run_nonce uuid not null default gen_random_uuid(),
+  -- The oldest version of the product that may run on this schema. A migration raises it if older code can't live with its
+  -- changes; otherwise nodes of the version before serve on during an upgrade.
+  oldest_version text not null default '0.2.0',
+  -- Raised when the event log moves to another cluster, whose transaction ids begin low: the events of a higher generation
+  -- come later.
+  event_generation smallint not null default 1
 );
 
--- A database that was in use before this file knows its mode from its rows: the demo's people and companies have fixed ids.
-insert into app.installation (mode)
-select case
-  when exists (select from public.profiles
-                where id between 'e0a00000-0000-4000-8000-000000000001' and 'e0a00000-0000-4000-8000-000000000016')
-    or exists (select from public.companies
-                where id between 'c0a00000-0000-4000-8000-000000000001' and 'c0a00000-0000-4000-8000-000000000005')
-    then 'demo'
-  when exists (select from public.companies) then 'production'
-end;
+insert into app.installation default values;
 
 -- After the row: where the owner has no BYPASSRLS, it could not insert it.
 alter table app.installation enable row level security;
