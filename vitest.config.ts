@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          include: ['{server,demo}/**/*.test.ts', 'tests/{server,security}/**/*.test.ts'],
+          include: ['{server,demo}/**/*.test.ts', 'tests/{server,security,upgrade}/**/*.test.ts'],
           exclude: [MOCKED, GROWTH, ...(isFullTier ? [] : FULL_TIER_ONLY)],
           ...SERVER,
         },

@@ -30,12 +30,13 @@ const BUILD: Step = { program: 'scripts/build.mjs', args: [], isOneCheck: true, 
 export const STAGES: readonly Stage[] = [
   {
     name: 'check',
-    title: 'format and lint, types, unused code, patterns',
+    title: 'format and lint, types, unused code, patterns, released migrations',
     steps: () => [
       { program: 'biome', args: ['check', '.'], isOneCheck: true },
       { program: 'tsc', args: ['-p', 'tsconfig.json'], isOneCheck: true },
       { program: 'knip', args: [], isOneCheck: true },
       { program: 'scripts/patterns.mjs', args: [], isOneCheck: true },
+      { program: 'scripts/check-frozen.mjs', args: [], isOneCheck: true },
     ],
   },
   {

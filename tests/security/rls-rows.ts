@@ -347,6 +347,8 @@ const ROWS: readonly (readonly [table: string, rows: Rows])[] = [
   ],
 ]
 
+/** The companies of the rows. */
+const COMPANIES = ['A', 'B', 'C', 'P', 'S'] as const
 /** Tables whose rows are written by triggers and have no label. */
 const WRITTEN_BY_TRIGGERS: readonly string[] = ['public.activities', 'public.handoffs']
 
@@ -356,8 +358,14 @@ const INTERVAL = /^-?\d+ (?:minutes?|days?)$/
 export async function addRlsRows(query: Query): Promise<void> {
   // P replaces the default company that the migrations create.
   await query('delete from public.companies')
+  await addBesideOthers(query)
+}
+
+/** Inserts all rows into a database that has others, of which no company is called `app`. */
+export async function addBesideOthers(query: Query): Promise<void> {
   await add(query, ROWS)
-  for (const table of WRITTEN_BY_TRIGGERS) await query(`delete from ${table}`)
+  for (const table of WRITTEN_BY_TRIGGERS)
+    await query(`delete from ${table} where company_id = any($1)`, [COMPANIES.map(company => ID[company])])
   await add(query, DESK_ROWS)
   await add(query, AUTOMATION_ROWS)
   await add(query, LIST_ROWS)
