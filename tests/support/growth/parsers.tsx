@@ -5,6 +5,7 @@ import { CONTENT_BODY_MAX, SEARCH_QUERY_MAX } from '#contract/constants/knowledg
 import { MODEL_TEXT_MAX } from '#contract/constants/text-limits.ts'
 import { cannedContent } from '#contract/entities/thread-tools.ts'
 import { conditionsHold, type Facts } from '#core/automation/conditions-hold.ts'
+import { newWords } from '#core/email/new-words.ts'
 import { asksForHuman, asksOnlyForHuman } from '#core/handoff/asks-for-human.ts'
 import { asksCompanyForHuman } from '#core/handoff/company-phrases.ts'
 import { yesOrNo } from '#core/handoff/yes-or-no.ts'
@@ -30,6 +31,7 @@ import { parseMarkdown } from '#sdk/ui/text/rich-text.tsx'
 import { readArticle } from '#sdk/widgets/kb/article/read-article.ts'
 import { readAnswer, readUnfinished } from '#server/adapters/model/read-answer.ts'
 import { sentencesOf } from '#server/adapters/voice/media/sentences.ts'
+import { htmlLines } from '#server/domain/emails/incoming/html-lines.ts'
 import { renderEmail } from '#server/domain/emails/render-email.ts'
 import { createMaterial } from '#server/domain/knowledge/answers/answer-material.ts'
 import { speaksOf } from '#server/domain/knowledge/answers/forbidden-topics.ts'
@@ -116,6 +118,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     most: 2 * CONTENT_BODY_MAX,
     read: text => attempt(() => readHtml(text)),
   },
+  'what is new in a mail': { most: 1_000_000, read: text => newWords(text) },
+  'the HTML of a mail': { most: 1_000_000, read: text => newWords(htmlLines(text).text) },
   'a sitemap': { most: 2 * CONTENT_BODY_MAX, read: text => readSitemap(`<urlset>${text}</urlset>`) },
   'a file of customers': {
     most: 2 * CONTENT_BODY_MAX,
