@@ -42,7 +42,7 @@ for (const file of readdirSync(data).filter(name => name.endsWith('.eml')))
 console.log(`${results.length} mails read in ${Math.round(performance.now() - began)} ms`)
 judge(data, results)
 
-/** Reads a mail as the server does: what it is, what is new in it, and to which known conversation it belongs. */
+/** Reads a mail: what it is, what is new in it, and to which known conversation it belongs. */
 async function readOne(raw: Buffer, { our_addresses, conversations }: Context): Promise<object> {
   // The addresses of these mails have a conversation's id in the place of its token.
   const mail = await readMail(

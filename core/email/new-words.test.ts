@@ -85,6 +85,20 @@ describe('what is quoted', () => {
   })
 })
 
+describe('a text without end', () => {
+  it('is split below a history of many lines', () => {
+    const head = 'From: Support <support@shop.example>\nSent: 9:12\nTo: Ann\nSubject: Lamp'
+    const { text, quoted } = newWords(`${NEW}\n\n${head}\n${'x\n'.repeat(300_000)}`)
+    expect([text, quoted.split('\n').length]).toEqual([NEW, 300_004])
+  })
+
+  it('loses only so many lines of programs at its end that no work is done again and again', () => {
+    const line = 'Sent from my iPhone\n'
+    expect(newWords(`${NEW}\n\n${line.repeat(3)}`).text).toBe(NEW)
+    expect(newWords(line.repeat(30_000)).text).toContain('Sent from my iPhone')
+  })
+})
+
 describe('a signature', () => {
   it.each([
     ['below two dashes', '-- \nAnn Lee\ntel. 600 000 001', '--\nAnn Lee\ntel. 600 000 001'],

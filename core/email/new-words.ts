@@ -29,6 +29,8 @@ const SIGNATURE_LINE_MAX = 80
 const SENT_BY_MAX = 90
 const NOTICE_MIN = 100
 const PHONE_DIGITS = 7
+/** Programs add one line or two, and a company's server a notice; each that forwards adds its own. */
+const NOTICES_MAX = 4
 const CONTACT_MARKS: readonly string[] = ['@', 'www.', 'http://', 'https://', ' | ', ' • ', ' · ']
 const FIELDS = new Map(
   Object.entries(HEAD_LABELS).flatMap(([field, labels]) => labels.map(label => [label, field] as const)),
@@ -80,12 +82,11 @@ function withoutQuotes(lines: readonly string[]): Quotes {
     const next = nextFilled(lines, end)
     // A quote with marks: what stands between and below its lines is new.
     if (next < lines.length && isQuote(lines[next]!) && !isHead(lines, at)) {
-      quoted.push(...lines.slice(at, next))
+      quoted.push(...lines.slice(at, end))
       at = next - 1
       continue
     }
-    quoted.push(...lines.slice(at))
-    break
+    return { kept, quoted: [...quoted, ...lines.slice(at)] }
   }
   return { kept, quoted }
 }
@@ -179,11 +180,7 @@ function withoutSignature(given: readonly string[], senderName: string): { text:
   let end = lines.length
   const marked = lines.findIndex(line => /^(?:--|__|—)\s*$/.test(line))
   if (marked >= 0) end = marked
-  for (let before = -1; before !== end; ) {
-    before = end
-    end = withoutNotice(lines, end)
-    end = withoutSentBy(lines, end)
-  }
+  for (let round = 0; round < NOTICES_MAX; round += 1) end = withoutSentBy(lines, withoutNotice(lines, end))
   end = withoutCard(lines, end, senderName.toLowerCase())
   return { text: joined(lines.slice(0, end)), signature: joined(lines.slice(end)) }
 }

@@ -29,9 +29,7 @@ export function decodeText(bytes: Buffer, label: string | null): string {
 function decode(bytes: Buffer, label: string): string {
   if (label === 'iso-2022-jp' || label === 'iso-2022-jp-1')
     return new TextDecoder('iso-2022-jp').decode(bytes)
-  if (label.startsWith('utf-16') || label.startsWith('utf-7')) {
-    if (iconv.encodingExists(label)) return iconv.decode(bytes, label)
-  }
+  if (/^utf-(?:7|16)/.test(label) && iconv.encodingExists(label)) return iconv.decode(bytes, label)
   if (hasHighBytes(bytes) || label === '' || label.startsWith('utf-8') || label === 'utf8')
     try {
       return utf8.decode(bytes)
@@ -39,14 +37,7 @@ function decode(bytes: Buffer, label: string): string {
       // Not UTF-8.
     }
   const charset = ALIASES[label] ?? label
-  return iconv.decode(
-    bytes,
-    charset !== '' && charset !== 'utf-8' && iconv.encodingExists(charset)
-      ? charset
-      : charset === 'utf-8'
-        ? 'utf-8'
-        : 'windows-1252',
-  )
+  return iconv.decode(bytes, iconv.encodingExists(charset) ? charset : 'windows-1252')
 }
 
 function hasHighBytes(bytes: Buffer): boolean {

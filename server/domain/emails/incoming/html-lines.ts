@@ -7,59 +7,17 @@ import { Tokenizer } from 'htmlparser2'
 /** Text of HTML: its lines, and the lines of what is marked as a signature. */
 export type HtmlLines = { readonly text: string; readonly signature: string }
 
-const SKIPPED = new Set([
-  ...[
-    'head',
-    'title',
-    'style',
-    'script',
-    'noscript',
-    'template',
-    'object',
-    'svg',
-    'math',
-    'iframe',
-    'select',
-    'textarea',
-    'xml',
-  ],
-])
-const BLOCKS = new Set([
-  ...[
-    'address',
-    'article',
-    'blockquote',
-    'body',
-    'center',
-    'dd',
-    'div',
-    'dl',
-    'dt',
-    'fieldset',
-    'footer',
-    'form',
-    'header',
-    'html',
-  ],
-  ...['li', 'main', 'nav', 'ol', 'pre', 'section', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul'],
-])
+const SKIPPED = new Set(
+  'head title style script noscript template object svg math iframe select textarea xml'.split(' '),
+)
+const BLOCKS = new Set(
+  'address article blockquote body center dd div dl dt fieldset footer form header html li main nav ol pre section table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+)
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const BREAKING = new Set([...BLOCKS, ...PARAGRAPHS])
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const READ = new Set(['alt', 'class', 'hidden', 'id', 'name', 'style', 'type'])
 const GAP_MAX = 2
 /** Beyond this depth, elements are text only. */

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type MimeNode, Splitter } from '@zone-eu/mailsplit'
+import libmime from 'libmime'
 
 /** Limits of a mail. What is deeper or more is not read. */
 const PARTS_MAX = 500
@@ -69,10 +70,9 @@ function typeOf(node: MimeNode | null): string {
 }
 
 function parametersOf(node: MimeNode | null): Record<string, string> {
-  const parsed =
-    node &&
-    (node as unknown as { _parsedContentType: false | { params: Record<string, string> } })._parsedContentType
-  return parsed ? { ...parsed.params } : {}
+  return node?.headers
+    ? libmime.parseHeaderValue(node.headers.getFirst('content-type'), { stripComments: true }).params
+    : {}
 }
 
 function ancestorsOf(node: MimeNode): string[] {
