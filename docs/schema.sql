@@ -103,6 +103,15 @@ table app.conversation_networks -- row security forced
     create INDEX conversation_networks_old ON app.conversation_networks USING btree (noted_at)
     grant delete, select, update to service_role
 
+table app.email_sources -- row security forced
+    email_id uuid not null
+    company_id uuid not null
+    part integer not null
+    bytes bytea not null
+    constraint email_sources_company_id_email_id_fkey FOREIGN KEY (company_id, email_id) REFERENCES incoming_emails(company_id, id) ON DELETE CASCADE
+    constraint email_sources_pkey PRIMARY KEY (email_id, part)
+    grant delete, insert, select to service_role
+
 table app.events -- row security forced
     generation smallint not null
     xid xid8 not null default pg_current_xact_id()
@@ -743,6 +752,44 @@ table public.content_versions -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
 
+table public.conversation_emails -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    direction text not null
+    kind text not null
+    rfc_id text
+    subject text not null
+    from_address text not null
+    from_name text not null
+    recipients jsonb not null
+    people text[] not null
+    authentication text not null
+    quoted text not null default ''::text
+    signature text not null default ''::text
+    files jsonb not null default '[]'::jsonb
+    sent_at timestamp with time zone
+    created_at timestamp with time zone not null
+    constraint conversation_emails_authentication_check CHECK ((authentication = ANY (ARRAY['pass'::text, 'fail'::text, 'none'::text])))
+    constraint conversation_emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint conversation_emails_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text])))
+    constraint conversation_emails_files_check CHECK ((jsonb_typeof(files) = 'array'::text))
+    constraint conversation_emails_from_address_check CHECK ((length(from_address) <= 320))
+    constraint conversation_emails_from_name_check CHECK ((length(from_name) <= 320))
+    constraint conversation_emails_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'auto-reply'::text, 'bounce'::text, 'receipt'::text, 'list'::text])))
+    constraint conversation_emails_pkey PRIMARY KEY (id)
+    constraint conversation_emails_quoted_check CHECK ((length(quoted) <= 200000))
+    constraint conversation_emails_recipients_check CHECK ((jsonb_typeof(recipients) = 'object'::text))
+    constraint conversation_emails_rfc_id_check CHECK (((length(rfc_id) >= 3) AND (length(rfc_id) <= 1000)))
+    constraint conversation_emails_signature_check CHECK ((length(signature) <= 20000))
+    constraint conversation_emails_subject_check CHECK ((length(subject) <= 1000))
+    constraint email_is_known_once UNIQUE (company_id, rfc_id)
+    create INDEX conversation_emails_in_order ON public.conversation_emails USING btree (company_id, conversation_id, created_at)
+    policy conversation_emails_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select to authenticated
+
 table public.conversation_facts -- row security forced
     id uuid not null
     company_id uuid not null
@@ -865,8 +912,8 @@ END) stored
     constraint conversations_pkey PRIMARY KEY (id)
     constraint conversations_priority_check CHECK ((priority = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'urgent'::text])))
     constraint conversations_responder_check CHECK ((responder = ANY (ARRAY['ai'::text, 'agent'::text, 'none'::text])))
-    constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text])))
-    constraint conversations_spam_reason_check CHECK ((spam_reason = ANY (ARRAY['words'::text, 'links'::text, 'agent'::text])))
+    constraint conversations_source_check CHECK ((source = ANY (ARRAY['widget'::text, 'chat'::text, 'email'::text])))
+    constraint conversations_spam_reason_check CHECK ((spam_reason = ANY (ARRAY['words'::text, 'links'::text, 'agent'::text, 'sender'::text])))
     constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text, 'ticket'::text])))
     constraint conversations_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 80)))
     constraint conversations_timeout_rule_check CHECK ((timeout_rule = ANY (ARRAY['queue-timeout'::text, 'choice-timeout'::text, 'auto-close'::text])))
@@ -1295,6 +1342,54 @@ table public.imports -- row security forced
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert, select to authenticated
     grant update (due_at, finished_at, state) to authenticated
+
+table public.incoming_emails -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid
+    door text not null
+    state text not null default 'waiting'::text
+    cause text
+    envelope jsonb not null
+    sha256 text not null
+    byte_size integer not null
+    kind text
+    rfc_id text
+    from_address text
+    subject text
+    authentication text
+    threaded_by text
+    attempts integer not null default 0
+    due_at timestamp with time zone
+    received_at timestamp with time zone not null
+    handled_at timestamp with time zone
+    constraint incoming_emails_attempts_check CHECK ((attempts >= 0))
+    constraint incoming_emails_authentication_check CHECK ((authentication = ANY (ARRAY['pass'::text, 'fail'::text, 'none'::text])))
+    constraint incoming_emails_byte_size_check CHECK ((byte_size >= 0))
+    constraint incoming_emails_cause_check CHECK (((length(cause) >= 1) AND (length(cause) <= 40)))
+    constraint incoming_emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint incoming_emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint incoming_emails_company_id_id_key UNIQUE (company_id, id)
+    constraint incoming_emails_door_check CHECK ((door = 'smtp'::text))
+    constraint incoming_emails_envelope_check CHECK ((jsonb_typeof(envelope) = 'object'::text))
+    constraint incoming_emails_from_address_check CHECK ((length(from_address) <= 320))
+    constraint incoming_emails_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'auto-reply'::text, 'bounce'::text, 'receipt'::text, 'list'::text, 'loop'::text])))
+    constraint incoming_emails_pkey PRIMARY KEY (id)
+    constraint incoming_emails_rfc_id_check CHECK (((length(rfc_id) >= 3) AND (length(rfc_id) <= 1000)))
+    constraint incoming_emails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'left-out'::text, 'failed'::text])))
+    constraint incoming_emails_subject_check CHECK ((length(subject) <= 1000))
+    constraint incoming_emails_threaded_by_check CHECK ((threaded_by = ANY (ARRAY['token'::text, 'header'::text, 'number'::text])))
+    constraint only_waiting_emails_are_due CHECK (((state = 'waiting'::text) = (due_at IS NOT NULL)))
+    constraint same_email_once UNIQUE (company_id, sha256)
+    constraint what_is_no_message_has_a_cause CHECK (((state = ANY (ARRAY['left-out'::text, 'failed'::text])) = (cause IS NOT NULL)))
+    create INDEX incoming_emails_due ON public.incoming_emails USING btree (due_at) WHERE (state = 'waiting'::text)
+    create INDEX incoming_emails_of_company ON public.incoming_emails USING btree (company_id, received_at DESC, id DESC)
+    create INDEX incoming_emails_of_conversation ON public.incoming_emails USING btree (company_id, conversation_id)
+    create INDEX incoming_emails_old ON public.incoming_emails USING btree (received_at)
+    policy incoming_emails_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant select (attempts, authentication, byte_size, cause, company_id, conversation_id, door, due_at, from_address, handled_at, id, kind, received_at, rfc_id, state, subject, threaded_by) to authenticated
 
 table public.invitations -- row security forced
     id uuid not null default gen_random_uuid()
@@ -2731,7 +2826,7 @@ CREATE OR REPLACE FUNCTION app.contact_is_blocked(customer uuid, address text)
 AS $function$
   select app.api_actor() = 'visitor' and app.is_blocked(app.claimed_company(), customer, address)
 $function$
--- may be called by: anon
+-- may be called by: anon, service_role
 
 CREATE OR REPLACE FUNCTION app.conversation_search_vector(company uuid, number integer, subject text, name text, email text, company_name text, labels text[])
  RETURNS tsvector
@@ -3341,7 +3436,7 @@ AS $function$
       from public.conversations c
      where app.api_actor() = 'visitor' and c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
 $function$
--- may be called by: anon
+-- may be called by: anon, service_role
 
 CREATE OR REPLACE FUNCTION app.may_edit_canned_reply(owner uuid)
  RETURNS boolean
@@ -3480,19 +3575,21 @@ CREATE OR REPLACE FUNCTION app.number_message()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  is_spoken boolean := new.sender_type = 'visitor' and not new.meta ? 'is_automatic';
 begin
   update public.conversations
      set last_sequence = last_sequence + 1,
          last_message_at = new.created_at,
          preview = app.message_preview(new.content),
          waiting_since = case
-           when new.sender_type = 'visitor' then coalesce(waiting_since, new.created_at)
-           when new.sender_type = 'system' or new.meta ->> 'type' = 'auto' then waiting_since
+           when is_spoken then coalesce(waiting_since, new.created_at)
+           when new.sender_type in ('visitor', 'system') or new.meta ->> 'type' = 'auto' then waiting_since
          end,
          first_replied_at = case when new.sender_type = 'agent' then coalesce(first_replied_at, new.created_at)
            else first_replied_at end,
-         snoozed_until = case when new.sender_type = 'visitor' then null else snoozed_until end,
-         visitor_active_at = case when new.sender_type = 'visitor' then greatest(visitor_active_at, new.created_at)
+         snoozed_until = case when is_spoken then null else snoozed_until end,
+         visitor_active_at = case when is_spoken then greatest(visitor_active_at, new.created_at)
            else visitor_active_at end,
          updated_at = greatest(updated_at, new.created_at)
    where id = new.conversation_id and company_id = new.company_id
@@ -4411,7 +4508,7 @@ begin
   returning id into found;
   return found;
 end $function$
--- may be called by: anon
+-- may be called by: anon, service_role
 
 CREATE OR REPLACE FUNCTION app.upsert_verified_customer(customer_key text, customer_email text, customer_name text)
  RETURNS uuid
@@ -4500,4 +4597,4 @@ AS $function$
       from public.conversations c
      where c.id = app.claimed_conversation() and c.company_id = app.claimed_company()), false)
 $function$
--- may be called by: anon, authenticated
+-- may be called by: anon, authenticated, service_role

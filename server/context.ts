@@ -12,10 +12,6 @@ import { openEmbedder } from './adapters/embedder/open-embedder.ts'
 import { createIsolationDoors } from './adapters/isolation/isolation-doors.ts'
 import { createLog } from './adapters/log/create-log.ts'
 import { throttleRepeats } from './adapters/log/throttle-repeats.ts'
-import { countedMailer } from './adapters/mail/counted-mailer.ts'
-import { createMailbox } from './adapters/mail/mailbox.ts'
-import { createOwnMailers } from './adapters/mail/own-mailer.ts'
-import { addressOf, createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { BUILT_IN } from './adapters/model/local-model.ts'
 import { createOpenAiModel } from './adapters/model/openai-model.ts'
 import { createOutboundFetch } from './adapters/outbound-fetch/outbound-fetch.ts'
@@ -23,11 +19,9 @@ import { createOutboundPost } from './adapters/outbound-fetch/outbound-post.ts'
 import { openVoice } from './adapters/voice/open-voice.ts'
 import { createApp } from './app.ts'
 import { dataFolderSecret } from './config/data-folder-secret.ts'
-import { isReachableByOthers } from './config/demo-mode.ts'
 import { type Config, usesDisk } from './config/read-config.ts'
 import { startWarnings } from './config/start-warnings.ts'
 import { createAccountOutbox } from './domain/emails/account-outbox.ts'
-import { createCompanyMailers } from './domain/emails/outbox/company-mailers.ts'
 import { createCompanyModels } from './domain/knowledge/ai-settings/company-models.ts'
 import { createModelRest } from './domain/knowledge/ai-settings/model-rest.ts'
 import { createAnswerProgress } from './domain/knowledge/answers/progress/answer-progress.ts'
@@ -55,16 +49,19 @@ import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Disk } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
+import type { ResolveDns } from './ports/mail.ts'
 import type { Model } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 import { type Closers, createClosers } from './start/closers.ts'
+import { createMailers } from './start/create-mailers.ts'
 import { createDrains, type Drains } from './start/drains.ts'
 import { openBus } from './start/open-bus.ts'
 import { openClock } from './start/open-clock.ts'
 import { createRegistrar, openDatabase, prepareForMode } from './start/open-database.ts'
 import { claimFiles } from './start/open-files.ts'
+import { createIncomingEmail } from './start/open-incoming-email.ts'
 import { openMetrics } from './start/open-metrics.ts'
 import { openReadiness } from './start/open-readiness.ts'
 import { createJudgeToken, ownIssuer, PROJECT_ISSUER } from './tokens/judge-token.ts'
@@ -72,7 +69,6 @@ import {
   deriveFactorKey,
   deriveFirstRunKey,
   deriveIdentityKey,
-  deriveMailKey,
   deriveModelKey,
   deriveNetworkKey,
   deriveOutboxKey,
@@ -91,6 +87,8 @@ export type Replacements = {
   readonly fetchText?: OutboundFetch
   /** Sends requests to models at URLs that companies named. */
   readonly postToModel?: OutboundPost
+  /** Looks up what the DNS says of senders of mails. */
+  readonly resolveDns?: ResolveDns
   readonly drawPage?: DrawKnowledgePage
   readonly voice?: VoiceProviders
   readonly disk?: Disk
@@ -108,6 +106,8 @@ export type Context = {
   readonly log: Log
   /** Port of the metrics; null without them. */
   readonly metricsPort: number | null
+  /** Port of the door for mail; null without one. */
+  readonly mailInPort: number | null
   /**
    * Begins nothing new: the node is unready, jobs run no more rounds, streams end. Resolves once what runs has ended, or
    * after `graceMs` with the names of what was given up. Requests are still answered until `close`.
@@ -148,6 +148,7 @@ async function openContext(
     database: given,
     fetchText: givenFetch,
     postToModel = createOutboundPost(),
+    resolveDns,
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
     disk: givenDisk = createFolderDisk(config.dataFolder),
@@ -180,22 +181,13 @@ async function openContext(
   const judge = createJudgeToken(tokens, isSupabase ? PROJECT_ISSUER : ownIssuer(publicUrl()))
   const identities = createIdentityStore({ database, clock })
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
-  const mailbox = createMailbox(config.dataFolder, clock)
-  const mailer = countedMailer(config.smtp ? createSmtpMailer(config.smtp) : mailbox, metrics)
-  const mailKey = deriveMailKey(secret)
+  const mailers = createMailers(config, { database, clock, metrics, secret, publicUrl })
+  const { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress } = mailers
   const outboxKey = deriveOutboxKey(secret)
   // The jobs start last.
   let accountEmailsSoon = () => {}
   const limits = config.isLimited ? createRateLimits({ database, clock }) : NO_LIMITS
   const outbox = createAccountOutbox({ database, clock, outboxKey, limits }, () => accountEmailsSoon())
-  const allowsLoopback = config.isDemo && !isReachableByOthers(config)
-  const openOwn = createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback })
-  const mailerOf = createCompanyMailers({
-    database,
-    mailKey,
-    platform: mailer,
-    openOwn: (...server) => countedMailer(openOwn(...server), metrics),
-  })
   const exportTurns = createFairTurns(EXPORTS_AT_ONCE)
   metrics.watch('lapwing_exports', () =>
     Object.entries(exportTurns.counts()).map(([state, value]) => ({ labels: { state }, value })),
@@ -236,6 +228,7 @@ async function openContext(
     metrics.watch('lapwing_change_feed_waiting', () => gauge(gateway.realtimeLoad().waiting))
   }
   const registrar = createRegistrar(config, identities)
+  const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
 
   const demoClock = config.isDemo ? createDemoClock(clock) : null
   // Sessions, tokens and limits keep the real time: a jump signs nobody out.
@@ -273,6 +266,14 @@ async function openContext(
     givenVoice ??
     openVoice({ config: config.voice, database, clock, conversationClock, log, metrics }, { closers, drains })
   const events = createEventReader({ database, clock, log, metrics, consumers: CONSUMERS, horizon })
+  const incomingEmail = createIncomingEmail(
+    config.mailIn,
+    {
+      ...{ database, clock, conversationClock, limits, log, metrics, tokens, secret, anonKey, publicUrl },
+      ...{ projectUrl, keepFile: gateway?.keepFile, platformAddress, resolveDns },
+    },
+    { closers, drains },
+  )
   const allJobs = jobs({
     ...answering,
     events,
@@ -294,6 +295,7 @@ async function openContext(
     fetchText,
     removeFiles,
     forgetSessions: gateway?.forgetSessions,
+    incomingEmail: incomingEmail?.job,
   })
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))
@@ -301,6 +303,7 @@ async function openContext(
   accountEmailsSoon = () => nudge('accountEmails')
   const wake = () => nudge('events')
   closers.add(await bus.listen('events', wake, wake), unlisten => unlisten())
+  const mailInPort = (await incomingEmail?.openDoor(() => nudge('incomingEmail'))) ?? null
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
     {
@@ -308,7 +311,6 @@ async function openContext(
     },
     closers,
   )
-  const projectUrl = config.database.kind === 'supabase' ? config.database.projectUrl : null
   const app: Hono = createApp({
     handlers: createHandlers({
       database,
@@ -325,7 +327,7 @@ async function openContext(
       mailerOf,
       mailKey,
       allowsLoopback,
-      platformAddress: config.smtp ? addressOf(config.smtp.from) : null,
+      platformAddress,
       limits,
       exportTurns,
       answering,
@@ -385,6 +387,7 @@ async function openContext(
     app,
     log,
     metricsPort,
+    mailInPort,
     attach: server => gateway?.attach(server),
     jobsSettled: running.settled,
     catchUp: events.catchUp,

@@ -1,18 +1,23 @@
 /**
- * `npm run bench:emails -- --data DIR`: reads each mail of a folder, and lets the judge compare what was read with what its
- * writer expects. DIR has `NAME.eml` with `NAME.json`, and `context.json` with the conversations that are known.
+ * `npm run bench:emails -- --data DIR`: sends each mail of a folder to the door of a server, and lets the judge compare what
+ * the desk then has with what the mail's writer expects. DIR has `NAME.eml` with `NAME.json`, and `context.json` with the
+ * conversations that are known. The server runs here, on a database of its own.
  */
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import { authenticationOf } from '#server/domain/emails/incoming/head.ts'
-import { kindOfMail } from '#server/domain/emails/incoming/kind-of-mail.ts'
-import { readMail } from '#server/domain/emails/incoming/read-mail.ts'
-import { threadClues, withoutToken } from '#server/domain/emails/incoming/thread-clues.ts'
+import type { Database } from '#server/ports/database.ts'
+import { createMailTokens, type MailTokens } from '#server/tokens/mail-token.ts'
+import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
+import { storeSettings } from '#tests/support/settings.ts'
+import { openTestDatabase } from '#tests/support/test-database.ts'
+import { openTestServer } from '#tests/support/test-server.ts'
 
 const context = z.object({
   our_addresses: z.array(z.string()),
@@ -20,72 +25,140 @@ const context = z.object({
     z.object({
       id: z.string(),
       ticket: z.int(),
-      customer: z.object({ emails: z.array(z.string()) }),
+      subject: z.string(),
+      customer: z.object({ name: z.string(), emails: z.array(z.string()).min(1) }),
       messages: z.array(z.object({ direction: z.enum(['in', 'out']), message_id: z.string() })),
     }),
   ),
 })
-type Context = z.infer<typeof context>
-type Thread = { readonly by: 'token' | 'header' | 'subject' | 'none'; readonly target: string | null }
+type Conversation = z.infer<typeof context>['conversations'][number]
 
-/** The server whose verdict is believed in these mails. */
-const BELIEVED = ['mx.nordlicht.example']
 const JUDGE = fileURLToPath(new URL('judge.mjs', import.meta.url))
+const COMPANY = 'empty'
+const DOMAIN = 'in.lapwing.example'
+/** The server whose verdict on senders stands in these mails, and which passes them on from this machine. */
+const BELIEVED = { authserv_ids: ['mx.nordlicht.example'], forwarders: ['127.0.0.1'] }
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
 if (data === undefined) throw new Error('Usage: npm run bench:emails -- --data DIR')
-const known = context.parse(JSON.parse(readFileSync(join(data, 'context.json'), 'utf8')))
-const results: object[] = []
-const began = performance.now()
-for (const file of readdirSync(data).filter(name => name.endsWith('.eml')))
-  results.push({ file, ...(await readOne(readFileSync(join(data, file)), known)) })
-console.log(`${results.length} mails read in ${Math.round(performance.now() - began)} ms`)
-judge(data, results)
-
-/** Reads a mail: what it is, what is new in it, and to which known conversation it belongs. */
-async function readOne(raw: Buffer, { our_addresses, conversations }: Context): Promise<object> {
-  // The addresses of these mails have a conversation's id in the place of its token.
-  const mail = await readMail(
-    Buffer.from(raw.toString('latin1').replaceAll(/\{\{TOKEN:([\w-]+)\}\}/g, '$1'), 'latin1'),
+const { our_addresses, conversations } = context.parse(
+  JSON.parse(readFileSync(join(data, 'context.json'), 'utf8')),
+)
+const database = await openTestDatabase('pglite', { content: 'demo' })
+const server = await openTestServer(database, {
+  config: { mailIn: { host: '127.0.0.1', port: 0, domain: DOMAIN, certificate: null } },
+})
+try {
+  const tokens = createMailTokens(deriveMailTokenKey(server.secret))
+  await database.asOwner(query =>
+    storeSettings(query, COMPANY, 'incoming-email', {
+      ...BELIEVED,
+      addresses: our_addresses.map(address => ({ address })),
+    }),
   )
-  const idsOf = (direction: 'in' | 'out') =>
-    new Map(
-      conversations.flatMap(({ id, messages }) =>
-        messages.filter(each => each.direction === direction).map(each => [each.message_id, id] as const),
-      ),
+  const ids = new Map(conversations.map(({ id }) => [id, randomUUID() as string]))
+  for (const conversation of conversations) await add(database, conversation, ids.get(conversation.id)!)
+  const results: object[] = []
+  const began = performance.now()
+  for (const file of readdirSync(data).filter(name => name.endsWith('.eml'))) {
+    server.clock.advance(1_000)
+    await deliver(readFileSync(join(data, file)), ids, tokens)
+    await server.jobsSettled()
+    results.push({ file, ...(await readBack(database, ids)) })
+  }
+  console.log(`${results.length} mails came in and were read in ${Math.round(performance.now() - began)} ms`)
+  judge(data, results)
+} finally {
+  await server.close()
+  await database.close()
+}
+
+/** Adds a conversation that is known, with the ids of its mails. */
+async function add(
+  target: Database,
+  { ticket, subject, customer, messages }: Conversation,
+  id: string,
+): Promise<void> {
+  await target.asOwner(async query => {
+    const [email] = customer.emails
+    await query(
+      `insert into public.conversations (id, company_id, number, subject, source, status, needs_human, human_requested_at,
+         responder, customer_email, customer_name)
+       select $1, c.id, $2, $3, 'email', 'ticket', true, now(), 'none', $4, $5 from public.companies c where c.subdomain = $6`,
+      [id, ticket, subject, email, customer.name, COMPANY],
     )
-  const [received, sent] = [idsOf('in'), idsOf('out')]
-  const isOurs = (address: string) => our_addresses.includes(withoutToken(address))
-  const kind = kindOfMail(mail.mime, mail.from, { isOurs, isSent: id => sent.has(id) })
-  const isForged = kind === 'message' && authenticationOf(mail.mime.head, BELIEVED) === 'fail'
-  const clues = threadClues(mail, kind, isOurs)
-  const token = clues.tokens.find(each => conversations.some(({ id }) => id === each))
-  const answered = clues.ids.map(id => sent.get(id) ?? received.get(id)).find(id => id !== undefined)
-  const numbered = conversations.find(
-    ({ ticket, customer }) => ticket === clues.number && customer.emails.includes(mail.from?.address ?? ''),
-  )?.id
-  const thread: Thread = token
-    ? { by: 'token', target: token }
-    : answered
-      ? { by: 'header', target: answered }
-      : numbered && !isForged
-        ? { by: 'subject', target: numbered }
-        : { by: 'none', target: null }
+    for (const { direction, message_id } of messages)
+      await query(
+        `insert into public.conversation_emails (company_id, conversation_id, direction, kind, rfc_id, subject, from_address, from_name,
+           recipients, people, authentication, created_at)
+         select company_id, id, $2, 'message', $3, subject, $4, '', '{}', $5, 'none', now()
+           from public.conversations where id = $1`,
+        [id, direction, message_id, email, customer.emails],
+      )
+  })
+}
+
+/** Delivers a mail by SMTP, from where it says that bounces go. */
+async function deliver(raw: Buffer, ids: ReadonlyMap<string, string>, { sign }: MailTokens): Promise<void> {
+  const source = raw
+    .toString('latin1')
+    .replaceAll(/\{\{TOKEN:([\w-]+)\}\}/g, (_, id: string) => sign(ids.get(id)!))
+  const from = /^return-path:\s*<([^>\r\n]*)>/im.exec(source)?.[1] ?? 'bounces@example.com'
+  const transport = createTransport({ host: '127.0.0.1', port: server.mailInPort!, ignoreTLS: true })
+  const envelope = { from, to: `${COMPANY}@${DOMAIN}` }
+  await transport.sendMail({ envelope, raw: Buffer.from(source, 'latin1') })
+  transport.close()
+}
+
+type Row = {
+  readonly state: string
+  readonly cause: string | null
+  readonly kind: string | null
+  readonly authentication: string | null
+  readonly threaded_by: 'token' | 'header' | 'number' | null
+  readonly conversation_id: string | null
+  readonly from_address: string | null
+  readonly subject: string | null
+  readonly reply_to: string | null
+  readonly quoted: string | null
+  readonly signature: string | null
+  readonly files: readonly { name: string; type: string; size: number; is_inline: boolean }[] | null
+  readonly content: string | null
+}
+
+/** Returns what the desk has of the newest mail. */
+async function readBack(source: Database, ids: ReadonlyMap<string, string>): Promise<object> {
+  const [row] = await source.asOwner(query =>
+    query<Row>(
+      `select i.state, i.cause, i.kind, i.authentication, i.threaded_by, i.conversation_id, i.from_address, i.subject,
+              m.recipients -> 'reply_to' -> 0 ->> 'address' as reply_to, m.quoted, m.signature, m.files, s.content
+         from public.incoming_emails i
+         left join public.conversation_emails m on m.id = i.id
+         left join public.messages s on s.conversation_id = i.conversation_id and s.client_id = i.id
+        order by i.received_at desc limit 1`,
+    ),
+  )
+  const { kind, cause, threaded_by, files, ...mail } = row!
+  const isSpam = kind === 'message' && mail.authentication === 'fail'
+  const target = [...ids].find(([, id]) => id === mail.conversation_id)?.[0] ?? null
   return {
-    kind: mail.id !== null && received.has(mail.id) ? 'rejected' : isForged ? 'spam-suspect' : kind,
-    from: mail.from?.address,
-    reply_to: mail.replyTo?.address ?? null,
+    kind: cause === 'duplicate' || row!.state === 'failed' ? 'rejected' : isSpam ? 'spam-suspect' : kind,
+    from: mail.from_address,
+    reply_to: mail.reply_to,
     subject: mail.subject,
-    text: mail.text,
-    has_quote_removed: mail.quoted !== '',
+    text: mail.content ?? '',
+    has_quote_removed: (mail.quoted ?? '') !== '',
     signature_removed: mail.signature || null,
-    attachments: mail.files.map(({ name, type, isInline, content }) => ({
+    attachments: (files ?? []).map(({ name, type, size, is_inline }) => ({
       name,
       type,
-      inline: isInline,
-      size: content.length,
+      size,
+      inline: is_inline,
     })),
-    thread,
+    thread: {
+      by: threaded_by === 'number' ? 'subject' : (threaded_by ?? 'none'),
+      target: threaded_by ? target : null,
+    },
   }
 }
 

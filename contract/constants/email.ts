@@ -43,3 +43,41 @@ export const MAIL_PROBLEMS = [
 ] as const
 /** One of `MAIL_PROBLEMS`. */
 export type MailProblem = (typeof MAIL_PROBLEMS)[number]
+
+/** The largest mail that comes in, in bytes. */
+export const INCOMING_EMAIL_MAX_BYTES = 25 * 1_024 * 1_024
+/** How long the log keeps a mail that came in, and its source. */
+export const INCOMING_EMAIL_RETENTION_DAYS = 30
+/** Attempts to read a mail before it is given up. */
+export const INCOMING_EMAIL_ATTEMPTS_MAX = 5
+/** Addresses at which a company gets mail, beside its own one here. */
+export const INCOMING_ADDRESSES_MAX = 50
+/** Servers that a company can name as its forwarders, or as judges of senders. */
+export const TRUSTED_SERVERS_MAX = 20
+
+/** Kinds of mail. Only a person's `message` is answered by a machine. */
+export const MAIL_KINDS = ['message', 'auto-reply', 'bounce', 'receipt', 'list', 'loop'] as const
+/** One of `MAIL_KINDS`. */
+export type MailKind = (typeof MAIL_KINDS)[number]
+/** Whether the sender of a mail is proven: by DMARC (RFC 7489), forged by it, or neither. */
+export const SENDER_VERDICTS = ['pass', 'fail', 'none'] as const
+/** One of `SENDER_VERDICTS`. */
+export type SenderVerdict = (typeof SENDER_VERDICTS)[number]
+/** Where a mail came in. */
+export const EMAIL_DOORS = ['smtp'] as const
+/** States of a mail that came in. */
+export const INCOMING_EMAIL_STATES = ['waiting', 'done', 'left-out', 'failed'] as const
+
+/** Why a mail became no message, though it could be read. */
+export const LEFT_OUT_CAUSES = ['loop', 'duplicate', 'bounce', 'receipt', 'blocked', 'refused-word'] as const
+/** One of `LEFT_OUT_CAUSES`. */
+export type LeftOutCause = (typeof LEFT_OUT_CAUSES)[number]
+/** Why a mail could not be read. */
+export const EMAIL_FAILURES = ['too-complex', 'unreadable'] as const
+/** One of `EMAIL_FAILURES`. */
+export type EmailFailure = (typeof EMAIL_FAILURES)[number]
+
+/** What became of a file of a mail: a message; shown only where the mail shows it; too large, or no space was left. */
+export const EMAIL_FILE_STATES = ['kept', 'inline', 'too-large', 'no-space'] as const
+/** One of `EMAIL_FILE_STATES`. */
+export type EmailFileState = (typeof EMAIL_FILE_STATES)[number]

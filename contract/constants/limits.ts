@@ -70,6 +70,11 @@ export const LIMITS = {
     { max: 8, windowS: DAY_S, by: 'conversation', isDurable: true },
     { max: 20, windowS: DAY_S, by: 'account', isDurable: true },
   ],
+  /** Mails that come in at our own door. What exceeds it is sent again later. */
+  incomingEmail: [
+    { max: 600, windowS: MINUTE_S, by: 'ip' },
+    { max: 5_000, windowS: HOUR_S, by: 'account' },
+  ],
   /** Conversations that an agent begins. Each sends an email to an address that never wrote. */
   outbound: [
     { max: 20, windowS: HOUR_S, by: 'user' },

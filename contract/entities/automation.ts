@@ -7,6 +7,7 @@ import {
   CONDITIONS_MAX,
   RULE_ACTIONS_MAX,
 } from '../constants/automation.ts'
+import { CONVERSATION_SOURCES } from '../constants/conversation.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { conversationStatus, priority } from './conversation.ts'
 import { deskAction, label } from './desk-action.ts'
@@ -34,7 +35,7 @@ export const condition = z.discriminatedUnion('field', [
   /** Of the message that is the event, else of the visitor's last one. */
   z.object({ field: z.literal('content'), operator: containsOrNot, value: words }),
   z.object({ field: z.literal('locale'), operator: isOrNot, value: z.enum(LOCALES) }),
-  z.object({ field: z.literal('source'), operator: isOrNot, value: z.enum(['widget', 'chat']) }),
+  z.object({ field: z.literal('source'), operator: isOrNot, value: z.enum(CONVERSATION_SOURCES) }),
   /** Of a ticket, as its writer chose it; other conversations have none. */
   z.object({ field: z.literal('category'), operator: isOrNot, value: words }),
   /** What a ticket's writer gave in the form's field with that key. */

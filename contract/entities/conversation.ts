@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONVERSATION_SOURCES } from '../constants/conversation.ts'
 import { PRIORITIES } from '../constants/desk.ts'
 import { CALL_STATES } from '../constants/lists.ts'
 import { LOCALES } from '../constants/locales.ts'
@@ -62,7 +63,7 @@ export type AgentTyping = z.infer<typeof agentTyping>
 /** A conversation as staff see it. */
 export const staffConversation = visitorConversation.extend({
   description: z.string().nullable(),
-  source: z.enum(['widget', 'chat']),
+  source: z.enum(CONVERSATION_SOURCES),
   priority,
   /** The labels, as shown. */
   tags: z.array(z.string()),
@@ -93,8 +94,8 @@ export const staffConversation = visitorConversation.extend({
   visitor_blocked_by_name: z.string().nullable(),
   /** Since when the conversation is held as spam; null if it is none. */
   spam_at: instant.nullable(),
-  /** Why: blocked words or too many links of the visitor's, or an agent said so. */
-  spam_reason: z.enum(['words', 'links', 'agent']).nullable(),
+  /** Why: blocked words or too many links of the visitor's, a forged sender of a mail, or an agent said so. */
+  spam_reason: z.enum(['words', 'links', 'agent', 'sender']).nullable(),
   /** The language of the visitor's widget. */
   locale: z.enum(LOCALES),
   /** The ticket form's category. */

@@ -35,6 +35,10 @@ export const messageMeta = z.object({
   slug: z.string().optional(),
   /** Said or typed in a voice call. */
   in_call: z.literal(true).optional(),
+  /** The mail that it came with. */
+  email_id: z.uuid().optional(),
+  /** Of a mail: a machine wrote it, such as an answer while somebody is away. */
+  is_automatic: z.literal(true).optional(),
   /** First name of the person who deleted the message. */
   deleted_by: z.string().optional(),
   /** The message was a file, which was deleted by age. The content says so, in the conversation's language. */

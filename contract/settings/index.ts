@@ -9,6 +9,7 @@ import { csatSettings } from './csat.ts'
 import { emailSettings } from './email.ts'
 import { helpCenterSettings } from './help-center.ts'
 import { hoursSettings } from './hours.ts'
+import { incomingEmailSettings } from './incoming-email.ts'
 import { labelsSettings } from './labels.ts'
 import { reportsSettings } from './reports.ts'
 import { signInSettings } from './sign-in.ts'
@@ -53,6 +54,7 @@ export const SETTINGS = {
   'chat-flow': chatFlowSettings,
   ai: aiSettings,
   email: emailSettings,
+  'incoming-email': incomingEmailSettings,
   conversations: conversationsSettings,
   labels: labelsSettings,
   spam: spamSettings,

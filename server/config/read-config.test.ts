@@ -36,6 +36,7 @@ describe('readConfig', () => {
       embeddings: { kind: 'built-in' },
       platformOwnerId: null,
       trustedProxies: [],
+      mailIn: null,
       metricsAddress: null,
       isLimited: true,
       isDebugBarOn: false,

@@ -8,6 +8,7 @@ import { DATABASE_VARIABLES, type DatabaseConfig, databaseConfigOf } from './dat
 import { isDemoMode, MODES } from './demo-mode.ts'
 import { FILES_VARIABLES, type FilesConfig, filesConfigOf } from './files-config.ts'
 import { LEGAL_VARIABLES, operatorOf } from './legal-config.ts'
+import { MAIL_IN_VARIABLES, type MailInConfig, mailInOf } from './mail-in-config.ts'
 import { VOICE_VARIABLES, type VoiceConfig, voiceConfigOf } from './voice-config.ts'
 
 const DEMO_PASSPHRASE = BRAND.slug
@@ -48,6 +49,7 @@ const environment = z.object({
   DEBUG_BAR: z.enum(['on', 'off']).default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  ...MAIL_IN_VARIABLES,
   MODEL_URL: z.url().optional(),
   MODEL_NAME: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
@@ -124,6 +126,8 @@ export type Config = {
   readonly voice: VoiceConfig | null
   /** Null for the embedded mailbox. */
   readonly smtp: SmtpConfig | null
+  /** Our own door for mail; null if no mail comes in. */
+  readonly mailIn: MailInConfig | null
   /** Whoever runs this server, for the legal pages. */
   readonly operator: Operator
 }
@@ -180,6 +184,7 @@ export function readConfig(
     isDebugBarOn: env.DEBUG_BAR === 'on',
     previewGate: previewGateOf(variables['PREVIEW_PASSPHRASE'], isDemo),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    mailIn: mailInOf(env),
     voice: voiceConfigOf(env),
     operator: operatorOf(env),
     searchMemoryBytes: env.SEARCH_MEMORY_MB * BYTES_A_MB,

@@ -103,3 +103,11 @@ export function tenantClaims(
 
 /** Claims of named jobs, which work across all companies. */
 export const JOB_CLAIMS: Claims = { role: 'service_role' }
+
+/**
+ * Claims by which a job speaks for whoever wrote a mail, as the API does for a visitor, with the rights of a job. Nobody gets a
+ * token for them.
+ */
+export function writerClaims(companyId: string, conversationId: string): Claims {
+  return { ...visitorClaims({ companyId, conversationId }), role: JOB_CLAIMS.role }
+}

@@ -10,6 +10,7 @@ import type { Bus } from '#server/ports/bus.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Files, FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { KeepFile } from '#server/ports/mail.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { AccountOutbox } from '../domain/emails/account-outbox.ts'
 import { anyOrigin } from '../http/any-origin.ts'
@@ -35,6 +36,7 @@ import { createRestRoutes, REST_TABLES } from './rest/rest-routes.ts'
 import { readRoleColumns } from './role-columns.ts'
 import { createLooseFiles } from './storage/loose-files.ts'
 import { createStorageRoutes } from './storage/storage-routes.ts'
+import { keepUpload } from './storage/store-upload.ts'
 import { startFileSweep } from './storage/sweep-erased-files.ts'
 
 /** Dependencies of the gateway. */
@@ -87,6 +89,8 @@ export type Gateway = {
   readonly countExpiredSessions: (companyId: string, days: number) => Promise<number>
   /** Deletes a batch of ended sessions and of what is left of others. Returns whether there may be more. */
   readonly forgetSessions: () => Promise<boolean>
+  /** Stores a file of a conversation, as its visitor would. */
+  readonly keepFile: KeepFile
   /** Deletes the bytes of uploads by their keys. Missing ones count as deleted. */
   readonly removeFiles: (keys: readonly string[]) => Promise<void>
   /** Where the uploads are, and which ones could not be deleted. */
@@ -167,6 +171,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     stopSweep,
     countExpiredSessions: (companyId, days) => countExpiredSessions(parts, companyId, days),
     forgetSessions: () => forgetSessions(parts),
+    keepFile: (conversation, key, bytes) => keepUpload({ database, store, loose }, conversation, key, bytes),
     removeFiles: loose.discard,
     async filesState() {
       const { files, since } = await loose.stuck()

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import type { AddressInfo, ListenOptions } from 'node:net'
+import type { AddressInfo, ListenOptions, Server } from 'node:net'
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there (EADDRINUSE)',

@@ -28,6 +28,11 @@ import { forgetNetworks } from '#server/domain/conversations/spam/blocked-networ
 import { queueReceipts } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import type { EraseDeps } from '#server/domain/conversations/visitors/erase-conversation.ts'
 import { type AccountEmailDeps, sendAccountEmails } from '#server/domain/emails/account-outbox.ts'
+import {
+  forgetIncoming,
+  type ReadIncomingDeps,
+  readIncoming,
+} from '#server/domain/emails/incoming/read-incoming.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
@@ -70,6 +75,8 @@ export type JobDeps = AnswerDeps &
     readonly events: EventReader
     /** Whether this is the public demo's server, whose visitors share a company. */
     readonly isDemo: boolean
+    /** What reading mails needs; undefined if no mail comes in. */
+    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'> | undefined
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
     /** Deletes a batch of ended sessions; undefined if a Supabase project keeps the sessions. */
@@ -83,7 +90,7 @@ const WAKE_BATCH = 100
  * node handles each row. If that node dies, another takes over.
  */
 export function jobs(deps: JobDeps): readonly Job[] {
-  const { database, embedder, clock, conversationClock, events, isDemo } = deps
+  const { database, embedder, clock, conversationClock, events, isDemo, incomingEmail } = deps
   const byConversationClock = { ...deps, clock: conversationClock }
   const answers = createDueAnswers(byConversationClock)
   const all: (Job | false | undefined)[] = [
@@ -167,6 +174,13 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 5_000,
       round: () => sendEmails(byConversationClock),
       failure: 'emails to visitors could not be sent',
+    },
+    incomingEmail && {
+      name: 'incomingEmail',
+      clock: conversationClock,
+      everyMs: 5_000,
+      round: () => readIncoming({ ...incomingEmail, clock: conversationClock }),
+      failure: 'mails that came in could not be read',
     },
     {
       name: 'accountEmails',
@@ -265,13 +279,14 @@ async function sendEmails(deps: ReplyEmailDeps & SurveyEmailDeps & OutboxDeps): 
 
 /**
  * Deletes unconfirmed sign-ups (AUTH-04), ended sessions, old searches, notifications, records of calls and reports of
- * pages, and old emails, networks and their blocks, which conversations date.
+ * pages, and old emails of both directions, networks and their blocks, which conversations date.
  */
 async function forgetExpired(
   deps: Pick<JobDeps, 'database' | 'clock' | 'forgetSessions'>,
   conversationClock: Clock,
 ): Promise<boolean> {
   const areMoreEmails = await forgetEmails({ database: deps.database, clock: conversationClock })
+  const areMoreIncoming = await forgetIncoming({ database: deps.database, clock: conversationClock })
   const areMoreSearches = await forgetSearches(deps)
   const areMoreNotifications = await forgetNotifications(deps)
   const areMoreCalls = await forgetCalls(deps)
@@ -282,6 +297,7 @@ async function forgetExpired(
   return (
     (await forgetSignUps(deps)) ||
     areMoreEmails ||
+    areMoreIncoming ||
     areMoreSearches ||
     areMoreNotifications ||
     areMoreCalls ||

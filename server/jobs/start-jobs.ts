@@ -20,7 +20,9 @@ export type Job = {
 /** Controls the running jobs. */
 export type RunningJobs = {
   /** Runs a round of the job now, because new work is due. */
-  readonly nudge: (name: 'answers' | 'events' | 'emails' | 'accountEmails' | 'imports') => void
+  readonly nudge: (
+    name: 'answers' | 'events' | 'emails' | 'accountEmails' | 'incomingEmail' | 'imports',
+  ) => void
   /** Names of the jobs with a round that has not finished. */
   readonly running: () => readonly string[]
   /** Resolves when the rounds that run now have finished. */

@@ -1,4 +1,4 @@
-import type { MailProblem } from '#contract/constants/email.ts'
+import type { MailProblem, SenderVerdict } from '#contract/constants/email.ts'
 
 /** An email. Without `html` it is text only. */
 export type Mail = {
@@ -45,4 +45,48 @@ export class MailError extends Error {
     this.problem = problem
     this.reply = reply
   }
+}
+
+/** What a door learned from the server that delivers a mail. */
+export type Envelope = {
+  /** The address of that server. */
+  readonly ip: string
+  /** The name by which it greeted. */
+  readonly helo: string
+  /** The address to which a bounce would go; empty for a bounce. */
+  readonly sender: string
+  readonly recipient: string
+}
+
+/** What the DNS says of a mail's sender. */
+export type SenderProof = {
+  /** DMARC (RFC 7489) of the domain in `From`. */
+  readonly dmarc: SenderVerdict
+  /** The last valid seal (ARC, RFC 8617): its domain, and what that domain's server found of DMARC; null without one. */
+  readonly arc: { readonly domain: string; readonly dmarc: SenderVerdict } | null
+}
+
+/** Judges the sender of a mail. Without an answer of the DNS it is neither proven nor forged. Never rejects. */
+export type JudgeSender = (raw: Buffer, envelope: Envelope) => Promise<SenderProof>
+
+/** Looks up records of a name, as `resolve` of `node:dns/promises` does. */
+export type ResolveDns = (name: string, type: string) => Promise<string[][] | string[]>
+
+/** Stores a file of a conversation below its key, which must be new. */
+export type KeepFile = (
+  conversation: { readonly id: string; readonly companyId: string },
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) => Promise<'kept' | 'no-space'>
+
+/** What a mail door does with what it gets. */
+export type MailIntake = {
+  /** Returns the id of the company at an address; null if nobody here gets mail there. */
+  readonly companyAt: (recipient: string) => Promise<string | null>
+  /** Keeps a mail for companies. Resolves once it cannot be lost any more. */
+  readonly take: (
+    raw: Buffer,
+    envelope: Omit<Envelope, 'recipient'>,
+    recipients: readonly { readonly companyId: string; readonly address: string }[],
+  ) => Promise<void>
 }

@@ -15,6 +15,10 @@ export const COUNTERS = {
     help: 'Questions that a language model gave no answer to, by the reason.',
     labels: ['problem'],
   },
+  lapwing_incoming_emails_total: {
+    help: 'Mails that were read: they became a message (done), became none for a reason (left-out), or could not be read (failed).',
+    labels: ['outcome'],
+  },
   lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
   lapwing_change_feed_overflows_total: {
     help: 'Times that too many changes waited, so that they were dropped and their sockets closed.',

@@ -26,6 +26,11 @@ export function deriveMailKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'public.mail_servers.secret')
 }
 
+/** Returns the key that signs the tokens of conversations in addresses of mail. */
+export function deriveMailTokenKey(tokenSecret: string): Uint8Array {
+  return deriveKey(tokenSecret, 'public.conversation_emails.token')
+}
+
 /** Returns the key that seals emails about accounts while they wait for the mail server. */
 export function deriveOutboxKey(tokenSecret: string): Uint8Array {
   return deriveKey(tokenSecret, 'app.account_emails.secret')

@@ -67,6 +67,7 @@ const FAULTS: readonly Fault[] = [
       'app.events': SERVERS_OWN,
       'app.installation': SERVERS_OWN,
       'app.job_runs': SERVERS_OWN,
+      'app.email_sources': SERVERS_OWN,
       'app.presences': SERVERS_OWN,
       'app.rate_limits': SERVERS_OWN,
       'app.reply_emails': SERVERS_OWN,

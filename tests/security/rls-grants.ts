@@ -23,7 +23,7 @@ const USAGE: Grants = { 'anon usage': '*', 'authenticated usage': '*' }
 /** Every object of the schemas that a role can use: tables, views, functions and sequences. */
 export const GRANTS: Readonly<Record<string, Grants>> = {
   ...nobodys(
-    `account_emails article_vectors calls consumers content_changes conversation_networks events installation job_runs presences
+    `account_emails article_vectors calls consumers content_changes conversation_networks events installation job_runs email_sources presences
       rate_limits reply_emails`,
   ),
   'public.agent_states': {
@@ -48,6 +48,12 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       reply sent_at state subject used_own_server`),
     'authenticated update': 'attempts due_at state',
   },
+  'public.incoming_emails': {
+    'authenticated select': columns(`
+      attempts authentication byte_size cause company_id conversation_id door due_at from_address handled_at id kind
+      received_at rfc_id state subject threaded_by`),
+  },
+  'public.conversation_emails': { 'authenticated select': '*' },
   'public.mail_servers': {
     'authenticated delete': '*',
     'authenticated insert': columns(`

@@ -332,6 +332,7 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['select (secret)', 'mail_servers'],
   ['select (secret)', 'voice_accounts'],
   ['select (page)', 'emails'],
+  ['select (envelope)', 'incoming_emails'],
   ['select (token_hash)', 'invitations'],
   ['update (role)', 'invitations'],
   ['update (email)', 'invitations'],

@@ -9,6 +9,7 @@ export const SERVERS_TABLES = {
   'app.installation': { select: {}, change: 'mode = null', key: 'mode', move: 'mode' },
   'app.article_vectors': { select: {}, change: "model = ''", key: 'content_id', move: 'content_id' },
   'app.account_emails': { select: {}, change: 'attempts = 0', key: 'id', move: 'id' },
+  'app.email_sources': { select: {}, change: 'part = part', key: 'email_id', move: 'email_id' },
   'app.calls': { select: {}, change: 'ended_at = null', key: 'id' },
   'app.conversation_networks': { select: {}, change: "network_hash = ''" },
   'app.content_changes': { select: {}, change: 'changes = 0', key: 'company_id' },

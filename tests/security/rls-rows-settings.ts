@@ -71,6 +71,39 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
     })),
   ],
   [
+    'public.incoming_emails',
+    OF_COMPANY.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      door: 'smtp',
+      state: 'done',
+      envelope: '{}',
+      sha256: row.id,
+      byte_size: 1,
+      received_at: '-1 minute',
+    })),
+  ],
+  [
+    'app.email_sources',
+    OF_COMPANY.map(({ id, company_id }) => ({ email_id: id, company_id, part: 0, bytes: 'x' })),
+  ],
+  [
+    'public.conversation_emails',
+    OF_COMPANY.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      direction: 'in',
+      kind: 'message',
+      subject: 'x',
+      from_address: 'a@m.test',
+      from_name: 'A',
+      recipients: '{}',
+      people: '{}',
+      authentication: 'none',
+      created_at: '-1 minute',
+    })),
+  ],
+  [
     'public.emails',
     OF_COMPANY.map(row => ({
       ...row,

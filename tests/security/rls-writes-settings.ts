@@ -62,6 +62,28 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['read the key', 'select secret from public.voice_accounts', []],
     ['write the key', `update public.voice_accounts set secret = 'x' where id = '${ID.A1}'`, MANAGE_A],
   ],
+  'public.incoming_emails': [
+    [
+      'insert in A',
+      `insert into public.incoming_emails (company_id, door, envelope, sha256, byte_size, due_at, received_at)
+       values ('${ID.A}', 'smtp', '{}', 'x', 1, now(), now())`,
+      [],
+    ],
+    ['read the envelope', 'select envelope from public.incoming_emails', []],
+  ],
+  'public.conversation_emails': [
+    [
+      'insert in A',
+      `insert into public.conversation_emails (company_id, conversation_id, direction, kind, subject, from_address, from_name, recipients,
+         people, authentication, created_at)
+       values ('${ID.A}', '${ID.A1}', 'in', 'message', 'x', 'a@m.test', 'A', '{}', '{}', 'none', now())`,
+      [],
+    ],
+  ],
+  'app.email_sources': [
+    ['insert', `insert into app.email_sources values ('${ID.A1}', '${ID.A}', 9, 'x')`, []],
+    ['read', 'select bytes from app.email_sources', []],
+  ],
   'public.emails': [
     // A visitor reads no email.
     ['a transcript of A1', email('A', 'A1'), api('visitorA1'), []],

@@ -16,6 +16,7 @@ import { type Context, createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Disk } from '#server/ports/disk.ts'
+import type { ResolveDns } from '#server/ports/mail.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
@@ -73,6 +74,8 @@ export type TestServer = {
   readonly asVisitor: (tenant?: string) => Promise<VisitorCaller>
   readonly memberToken: (userId: string, claims?: object) => Promise<string>
   readonly asMember: (email: string) => Promise<Caller>
+  /** Port of the door for mail; null unless the configuration has one. */
+  readonly mailInPort: number | null
   /** Applies what follows from the events so far. After a request to the API that has happened already. */
   readonly catchUp: () => Promise<void>
   /** Resolves when the rounds of jobs that run now have finished; emails about accounts are then sent. */
@@ -80,6 +83,8 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
+const knowNothing: ResolveDns = () =>
+  Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
 const reachNobody: OutboundPost = () => Promise.reject(new OutboundError('unreachable'))
 
 /** Opens the server on a database. Close it after the tests. */
@@ -95,6 +100,8 @@ export async function openTestServer(
     /** Without it, a company's own model is never reached. */
     readonly postToModel?: OutboundPost
     readonly drawPage?: DrawKnowledgePage
+    /** Without it, the DNS knows nothing. */
+    readonly resolveDns?: ResolveDns
     /** Without it, the server takes no calls. */
     readonly voice?: VoiceProvider
     /** Without it, no company can use an account of its own. */
@@ -135,6 +142,7 @@ export async function openTestServer(
         isDebugBarOn: false,
         previewGate: options.passphrase ? { passphrase: options.passphrase, isNamed: true } : null,
         smtp: null,
+        mailIn: null,
         voice: null,
         operator: UNKNOWN_OPERATOR,
         ...options.config,
@@ -147,6 +155,7 @@ export async function openTestServer(
         ...(options.model && { model: options.model }),
         ...(options.fetchText && { fetchText: options.fetchText }),
         postToModel: options.postToModel ?? reachNobody,
+        resolveDns: options.resolveDns ?? knowNothing,
         ...(options.drawPage && { drawPage: options.drawPage }),
         disk: options.disk ?? EMPTY_DISK,
         horizon: eventHorizon(database.kind),
@@ -228,6 +237,7 @@ export async function openTestServer(
       return { id, token, call: caller(token, tenant) }
     },
     memberToken,
+    mailInPort: context.mailInPort,
     catchUp,
     jobsSettled: context.jobsSettled,
     asMember: async email => caller(await memberToken(personId(email))),

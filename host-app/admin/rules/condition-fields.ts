@@ -102,7 +102,7 @@ export const CONDITION_FIELDS: Readonly<Record<Condition['field'], Field>> = {
   source: {
     label: 'Source',
     operators: IS,
-    value: among({ widget: 'The widget', chat: 'The chat page' }),
+    value: among({ widget: 'The widget', chat: 'The chat page', email: 'An email' }),
     first: { field: 'source', operator: 'is', value: 'widget' },
   },
   category: {

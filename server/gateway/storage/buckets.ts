@@ -23,7 +23,8 @@ export type Bucket = {
   readonly subjectOf: (claims: AdmittedClaims, ownerId: string) => LimitSubject
 }
 
-const CONVERSATION_UPLOADS: Bucket = {
+/** The files that visitors and agents send. */
+export const CONVERSATION_UPLOADS: Bucket = {
   id: UPLOAD_BUCKET,
   maxBytes: CONVERSATION_UPLOADS_MAX_BYTES,
   table: 'public.conversations',

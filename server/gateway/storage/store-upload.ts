@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { visitorClaims } from '#server/domain/actor.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import { type FileStore, FileStoreError } from '#server/ports/files.ts'
 import type { AdmittedClaims } from '../admission.ts'
-import type { Bucket } from './buckets.ts'
+import { type Bucket, CONVERSATION_UPLOADS } from './buckets.ts'
 import { fileNameOf } from './file-name-of.ts'
 import type { LooseFiles } from './loose-files.ts'
 import { mediaTypeOf } from './media-type-of.ts'
@@ -52,6 +53,23 @@ export async function storeUpload(deps: UploadDeps, upload: Upload): Promise<str
     throw refusal(error)
   }
   return id
+}
+
+/** Stores a file of a conversation as its visitor would. See `KeepFile`. */
+export async function keepUpload(
+  deps: UploadDeps,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  key: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<'kept' | 'no-space'> {
+  const claims = visitorClaims({ companyId, conversationId: id }) as AdmittedClaims
+  try {
+    await storeUpload(deps, { claims, bucket: CONVERSATION_UPLOADS, ownerId: id, key, bytes })
+  } catch (error) {
+    if (error instanceof StorageError && error.error === 'QuotaExceeded') return 'no-space'
+    throw error
+  }
+  return 'kept'
 }
 
 /**

@@ -72,6 +72,7 @@ describe('with a Supabase project in the place of the gateway', () => {
       previewGate: null,
       voice: null,
       smtp: null,
+      mailIn: null,
       operator: UNKNOWN_OPERATOR,
     }
     context = await createContext(config, () => 'http://localhost', { database })

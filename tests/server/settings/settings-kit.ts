@@ -45,6 +45,13 @@ export const CHANGES: {
     { sender_name: 'Acme Help', reply_to: 'help@acme.example', signature: { en: 'Your Acme team' } },
     { signature: { de: 'Ihr Acme-Team', ar: 'فريق' }, emails_chat_replies: false },
   ],
+  'incoming-email': [
+    {
+      addresses: [{ address: 'help@acme.example', name: 'Help', locale: 'de' }],
+      forwarders: ['192.0.2.0/24'],
+    },
+    { addresses: [], forwarders: ['mail.example.com'], authserv_ids: ['mx.example.com'] },
+  ],
   conversations: [{ auto_close_days: 30, auto_close_tickets: true }, { auto_close_days: 60 }],
   labels: [
     { labels: [{ name: 'VIP', color: 'teal', description: 'Pays for support' }] },

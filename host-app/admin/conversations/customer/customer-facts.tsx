@@ -7,7 +7,7 @@ import styles from './customer-panel.module.css'
 import { PanelSection } from './panel-section.tsx'
 import type { KnownCustomer } from './use-known-customer.ts'
 
-const SOURCES = { widget: 'Widget', chat: 'Chat page' } as const
+const SOURCES = { widget: 'Widget', chat: 'Chat page', email: 'Email' } as const
 
 type CustomerFactsProps = {
   readonly conversation: StaffConversation

@@ -4,7 +4,7 @@ import type { Clock } from '#core/clock.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
 import type { Tokens } from '#server/tokens/tokens.ts'
 import { type Company, JOB_CLAIMS, visitorClaims } from '../../actor.ts'
-import { contactOf } from '../visitors/contact.ts'
+import { type Contact, contactOf } from '../visitors/contact.ts'
 import { readIdentity } from '../visitors/read-identity.ts'
 import { refuseBlockedContact } from '../visitors/refuse-blocked.ts'
 
@@ -52,21 +52,12 @@ export async function openConversation(
     const claims = visitorClaims({ companyId: company.id, conversationId: id, network: company.network })
     await database.as(claims, async query => {
       const contact = await contactOf(query, identity, typed)
-      await refuseBlockedContact(query, contact)
-      const row = {
-        id,
-        company_id: company.id,
-        client_id: clientId,
-        locale: opening.locale,
-        created_at: now,
-        updated_at: now,
-        ...opening.columns,
-        ...contact,
-      }
-      const places = Object.keys(row).map((_, index) => `$${index + 1}`)
-      await query(
-        `insert into public.conversations (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
-        Object.values(row),
+      const { locale, columns } = opening
+      await insertConversation(
+        query,
+        contact,
+        { id, company_id: company.id, client_id: clientId, locale, ...columns },
+        now,
       )
       await begin(query, id, now)
     })
@@ -75,6 +66,22 @@ export async function openConversation(
     if (!(error instanceof DatabaseError) || error.code !== '23505') throw error
     return conversationOfClient(database, company, clientId)
   }
+}
+
+/** Inserts a conversation under the claims of its visitor. @throws visitor_blocked (403) */
+export async function insertConversation(
+  query: Query,
+  contact: Contact,
+  columns: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  await refuseBlockedContact(query, contact)
+  const row = { ...columns, ...contact, created_at: now, updated_at: now }
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`)
+  await query(
+    `insert into public.conversations (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  )
 }
 
 /**

@@ -8,8 +8,8 @@ const LINK = /https?:\/\/|www\./gi
 /** Why a message makes its conversation spam. */
 export type SpamReason = 'words' | 'links'
 
-/** The columns of a conversation that is held as spam. */
-export function heldAsSpam(reason: SpamReason, now: Date) {
+/** The columns of a conversation that is held as spam; `sender` is a forged one of a mail. */
+export function heldAsSpam(reason: SpamReason | 'sender', now: Date) {
   return { spam_at: now, spam_reason: reason } as const
 }
 

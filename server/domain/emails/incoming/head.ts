@@ -1,5 +1,6 @@
 /** Fields of a mail's head, whatever their programs did to them. */
 import libmime from 'libmime'
+import type { SenderVerdict } from '#contract/constants/email.ts'
 import { decodeText } from './charset.ts'
 
 /** A person of a mail. */
@@ -99,11 +100,8 @@ export function idsOf(head: Head, name: string): string[] {
   return (head.get(name) ?? []).flatMap(raw => raw.match(/<[^<>\s]{1,500}>/g) ?? [])
 }
 
-/** What a server that we believe said of the sender. */
-export type Authentication = 'pass' | 'fail' | 'none'
-
 /** Returns the verdict of `Authentication-Results` fields of servers that are believed. Failed means that DMARC failed. */
-export function authenticationOf(head: Head, believed: readonly string[]): Authentication {
+export function authenticationOf(head: Head, believed: readonly string[]): SenderVerdict {
   for (const raw of head.get('authentication-results') ?? []) {
     const server = raw.split(';')[0]!.trim().split(/\s+/)[0]!.toLowerCase()
     if (!believed.includes(server)) continue

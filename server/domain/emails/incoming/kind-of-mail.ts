@@ -1,10 +1,8 @@
 /** What kind of mail came: a person's message, or one of those that no machine may answer. */
 
+import type { MailKind } from '#contract/constants/email.ts'
 import { idsOf, type MailAddress, rawOf, textOf } from './head.ts'
 import type { Mime } from './mime.ts'
-
-/** Kinds of mail. */
-export type MailKind = 'message' | 'auto-reply' | 'bounce' | 'receipt' | 'list' | 'loop'
 
 /** What a mail says of one that could not be delivered. `status` is an enhanced status code such as `5.1.1`. */
 export type Bounce = {

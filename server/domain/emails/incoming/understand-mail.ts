@@ -1,0 +1,108 @@
+/** What a mail is to a company: its kind, its sender's proof, its conversation, and the address to which it was written. */
+
+import type { MailKind, SenderVerdict } from '#contract/constants/email.ts'
+import type { Locale } from '#contract/constants/locales.ts'
+import type { IncomingEmailSettings } from '#contract/settings/incoming-email.ts'
+import type { Query } from '#server/ports/database.ts'
+import type { Envelope, SenderProof } from '#server/ports/mail.ts'
+import type { MailTokens } from '#server/tokens/mail-token.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { conversationOfOwnId, findThread, type Thread } from './find-thread.ts'
+import { verdictOn } from './judge-proof.ts'
+import { kindOfMail } from './kind-of-mail.ts'
+import type { ReadMail } from './read-mail.ts'
+import { threadClues, withoutToken } from './thread-clues.ts'
+
+/** A mail that a door took. */
+export type WaitingMail = {
+  readonly id: string
+  readonly company_id: string
+  readonly envelope: Envelope & SenderProof
+  readonly received_at: Date
+}
+
+/** What understanding a mail needs to know of this installation. */
+export type OwnAddresses = {
+  readonly mailTokens: MailTokens
+  readonly mailDomain: string
+  /** The platform's sender address; null without a mail server. */
+  readonly platformAddress: string | null
+}
+
+/** A mail that was understood. */
+export type UnderstoodMail = {
+  readonly kind: MailKind
+  readonly authentication: SenderVerdict
+  /** Null for one that begins a conversation. */
+  readonly thread: Thread | null
+  /** The mail with the same id, or this very one, if a conversation has it. */
+  readonly known: { readonly id: string; readonly conversation_id: string } | null
+  /** Whether an address, with or without a token, is one of the company's. */
+  readonly isOurs: (address: string) => boolean
+  /** The team and the language of the address to which it was written. */
+  readonly teamId: string | null
+  readonly locale: Locale
+}
+
+/** Understands a mail, in the caller's transaction with job claims. It writes nothing. */
+export async function understandMail(
+  query: Query,
+  own: OwnAddresses,
+  { id, company_id: companyId, envelope }: WaitingMail,
+  mail: ReadMail,
+): Promise<UnderstoodMail> {
+  const settings = await readSettings(query, companyId, 'incoming-email')
+  const isOurs = await ownAddresses(query, own, companyId, settings)
+  const [known] = await query<{ id: string; conversation_id: string; direction: 'in' | 'out' }>(
+    `select id, conversation_id, direction from public.conversation_emails
+      where company_id = $1 and (id = $2 or rfc_id = $3) order by id = $2 desc limit 1`,
+    [companyId, id, mail.id],
+  )
+  const isSent = known?.direction === 'out' || conversationOfOwnId(mail.id ?? '', own.mailTokens) !== null
+  const kind = kindOfMail(mail.mime, mail.from, { isOurs, isSent: each => each === mail.id && isSent })
+  const authentication = verdictOn(mail.mime.head, envelope, settings)
+  const writer = kind === 'bounce' ? null : { address: mail.from?.address ?? null, verdict: authentication }
+  const clues = threadClues(mail, kind, isOurs)
+  const thread = await findThread(query, companyId, clues, { tokens: own.mailTokens, writer })
+  const place = addressedTo(mail, settings)
+  const teamId = place?.team_id ? await teamOf(query, companyId, place.team_id) : null
+  const locale = place?.locale ?? 'en'
+  return { kind, authentication, thread, known: known ?? null, isOurs, teamId, locale }
+}
+
+/** Returns whether an address, with or without a token, is one at which the company gets mail or from which it writes. */
+async function ownAddresses(
+  query: Query,
+  { mailDomain, platformAddress }: OwnAddresses,
+  companyId: string,
+  { addresses }: IncomingEmailSettings,
+): Promise<(address: string) => boolean> {
+  const [own] = await query<{ subdomain: string; from_address: string | null }>(
+    `select c.subdomain, lower(s.from_address) as from_address from public.companies c
+       left join public.mail_servers s on s.company_id = c.id where c.id = $1`,
+    [companyId],
+  )
+  const ours = new Set([
+    ...addresses.map(({ address }) => address),
+    `${own?.subdomain}@${mailDomain}`,
+    ...[own?.from_address, platformAddress?.toLowerCase()].flatMap(address => address ?? []),
+  ])
+  return address => ours.has(withoutToken(address.toLowerCase()))
+}
+
+/** Returns the company's address to which a mail was written; undefined for none that it has named. */
+function addressedTo(mail: ReadMail, { addresses }: IncomingEmailSettings) {
+  const recipients = [...mail.to, ...mail.cc, ...mail.deliveredTo].map(each => withoutToken(each.address))
+  return recipients
+    .map(recipient => addresses.find(({ address }) => address === recipient))
+    .find(each => each !== undefined)
+}
+
+/** Returns a team's id; null if it was deleted meanwhile. */
+async function teamOf(query: Query, companyId: string, teamId: string): Promise<string | null> {
+  const [team] = await query<{ id: string }>(
+    'select id from public.teams where company_id = $1 and id = $2',
+    [companyId, teamId],
+  )
+  return team?.id ?? null
+}

@@ -1,0 +1,80 @@
+/** Opens the door through which mail comes in, with what its reading needs. */
+import type { Clock } from '#core/clock.ts'
+import { createProjectFiles } from '../adapters/files/project-files.ts'
+import { createJudgeSender } from '../adapters/mail/judge-sender.ts'
+import type { MailInConfig } from '../config/mail-in-config.ts'
+import type { ReadIncomingDeps } from '../domain/emails/incoming/read-incoming.ts'
+import { createMailIntake } from '../domain/emails/incoming/take-mail.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import type { Database } from '../ports/database.ts'
+import type { Log } from '../ports/log.ts'
+import type { KeepFile, ResolveDns } from '../ports/mail.ts'
+import type { Metrics } from '../ports/metrics.ts'
+import { createMailTokens } from '../tokens/mail-token.ts'
+import { deriveMailTokenKey } from '../tokens/seal-secret.ts'
+import type { Tokens } from '../tokens/tokens.ts'
+import type { Closers } from './closers.ts'
+import type { Drains } from './drains.ts'
+
+type Options = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly conversationClock: Clock
+  readonly limits: RateLimits
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly tokens: Tokens
+  readonly secret: string
+  readonly anonKey: string
+  readonly publicUrl: () => string
+  /** Null without a Supabase project, which keeps the files itself. */
+  readonly projectUrl: string | null
+  /** Undefined with a Supabase project. */
+  readonly keepFile: KeepFile | undefined
+  readonly platformAddress: string | null
+  readonly resolveDns: ResolveDns | undefined
+}
+
+/** What the job that reads mail needs, and the door. */
+export type IncomingEmail = {
+  readonly job: Omit<ReadIncomingDeps, 'clock'>
+  /** Takes mail from now on, until the node stops. Returns the port. @throws Error for the operator. */
+  readonly openDoor: (mailsSoon: () => void) => Promise<number>
+}
+
+/** Returns what mail needs to come in; null if the configuration has no door. */
+export function createIncomingEmail(
+  mailIn: MailInConfig | null,
+  options: Options,
+  { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
+): IncomingEmail | null {
+  if (mailIn === null) return null
+  const { database, clock, conversationClock, limits, log, metrics, tokens, secret, projectUrl } = options
+  const { anonKey, platformAddress, publicUrl, resolveDns } = options
+  const mailDomain = mailIn.domain
+  const ofProject = projectUrl === null ? null : createProjectFiles({ projectUrl, anonKey, tokens })
+  const keepFile = options.keepFile ?? ofProject
+  if (keepFile === null) throw new Error('Files of mails have no place.')
+  return {
+    job: {
+      ...{ database, log, metrics, platformAddress, mailDomain, keepFile },
+      mailTokens: createMailTokens(deriveMailTokenKey(secret)),
+      filesOrigin: () => projectUrl ?? publicUrl(),
+    },
+    async openDoor(mailsSoon) {
+      // Loaded only where mail comes in.
+      const { openMailDoor } = await import('../adapters/mail/smtp-door.ts')
+      const judgeSender = createJudgeSender(mailDomain, clock, resolveDns)
+      const intake = createMailIntake({
+        database,
+        clock: conversationClock,
+        mailDomain,
+        judgeSender,
+        mailsSoon,
+      })
+      const door = await openMailDoor(mailIn, { intake, limits, log })
+      closers.add(door, drains.add('mail', door.close))
+      return door.port
+    },
+  }
+}

@@ -1,0 +1,324 @@
+/** Mails that come in at our own door become conversations, once each, whatever they are. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { INCOMING_EMAIL_MAX_BYTES, INCOMING_EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { forgetIncoming } from '#server/domain/emails/incoming/read-incoming.ts'
+import { createMailTokens } from '#server/tokens/mail-token.ts'
+import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
+import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
+import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import {
+  type Draft,
+  deliver,
+  dnsOf,
+  MAIL_DOMAIN,
+  MAIL_IN,
+  readTaken,
+  sourceOf,
+  type Taken,
+} from './incoming-mail-kit.ts'
+
+const DNS = dnsOf({
+  // Whoever sends from 127.0.0.1 is proven for the first, and forged for the second.
+  'TXT proven.example': 'v=spf1 ip4:127.0.0.1 -all',
+  'TXT _dmarc.proven.example': 'v=DMARC1; p=reject',
+  'TXT forged.example': 'v=spf1 -all',
+  'TXT _dmarc.forged.example': 'v=DMARC1; p=none',
+})
+const DAY_MS = 24 * 60 * 60_000
+
+describeEachDemoDatabase('mails that come in', given => {
+  let server: TestServer
+  let admin: Caller
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database, { config: { mailIn: MAIL_IN }, resolveDns: DNS })
+    admin = await server.asMember('admin@acme.test')
+  })
+  beforeEach(() =>
+    changeSettings(admin, 'incoming-email', { addresses: [], forwarders: [], authserv_ids: [] }),
+  )
+  afterEach(() =>
+    given.database.asOwner(async query => {
+      await query("delete from public.conversations where source = 'email'")
+      await query('delete from public.incoming_emails')
+    }),
+  )
+  afterAll(() => server.close())
+
+  /** Delivers a mail, and returns what became of it. */
+  async function receive(draft: Draft, envelope?: Parameters<typeof deliver>[2]): Promise<Taken> {
+    server.clock.advance(1_000)
+    await deliver(server, sourceOf(draft), envelope)
+    await server.jobsSettled()
+    const [taken] = await readTaken(given.database)
+    return taken!
+  }
+
+  async function conversationOf({ conversation_id }: Taken) {
+    const { body } = await admin('getConversation', { params: { id: conversation_id! } })
+    return body as StaffConversation
+  }
+
+  it('become a ticket that waits for a person, with what its writer newly wrote', async () => {
+    const taken = await receive({
+      subject: 'Zerbrochene Lampe',
+      text: 'Guten Tag, die Lampe ist kaputt. Können Sie mir bitte helfen?\r\n\r\nAm 3.11.2026 um 9:12 schrieb Acme:\r\n> Wie geht es Ihnen?',
+    })
+    expect(taken).toMatchObject({ state: 'done', kind: 'message', authentication: 'none', threaded_by: null })
+    expect(taken.messages).toEqual(['Guten Tag, die Lampe ist kaputt. Können Sie mir bitte helfen?'])
+    expect(taken.quoted).toContain('> Wie geht es Ihnen?')
+    expect(await conversationOf(taken)).toMatchObject({
+      ...{
+        subject: 'Zerbrochene Lampe',
+        source: 'email',
+        status: 'ticket',
+        needs_human: true,
+        responder: 'none',
+      },
+      ...{ customer_email: 'dana@example.com', customer_name: 'Dana', locale: 'de', is_verified: false },
+      waiting_since: expect.any(String),
+    })
+  })
+
+  it('are kept once, however often and by however many ways they come', async () => {
+    const draft = { heads: { 'Message-ID': '<one@example.com>' } }
+    const first = await receive(draft)
+    await receive(draft)
+    expect(await readTaken(given.database)).toHaveLength(1)
+    const again = await receive({ heads: { ...draft.heads, 'X-Way': 'another' } })
+    expect(again).toMatchObject({
+      state: 'left-out',
+      cause: 'duplicate',
+      conversation_id: first.conversation_id,
+    })
+    expect((await conversationOf(first)).last_sequence).toBe(1)
+  })
+
+  it('bring their files, each as a message, in their order', async () => {
+    const boundary = 'b1'
+    const part = (name: string, bytes: Buffer, more = '') =>
+      `--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="${name}"\r\n${more}\r\n${bytes.toString('base64')}\r\n`
+    const taken = await receive({
+      heads: { 'MIME-Version': '1.0', 'Content-Type': `multipart/mixed; boundary=${boundary}` },
+      text: `--${boundary}\r\nContent-Type: text/plain\r\n\r\nSee the files.\r\n${part('a plan/../x.pdf', Buffer.from('%PDF-1.4 plan'))}${part('لوحة.png', Buffer.from('not a picture'))}--${boundary}--`,
+    })
+    expect(taken.files).toMatchObject([
+      { name: 'x.pdf', state: 'kept' },
+      { name: 'لوحة.png', state: 'kept' },
+    ])
+    expect(taken.messages).toEqual([
+      'See the files.',
+      expect.stringMatching(/\/storage\/v1\/object\/public\/conversation-uploads\/.*-x\.pdf$/),
+      expect.stringContaining(encodeURIComponent('لوحة.png')),
+    ])
+    const { pathname } = new URL(taken.messages[1]!)
+    const file = await server.request(pathname, { headers: { host: 'files.localhost' } })
+    expect(await file.text()).toBe('%PDF-1.4 plan')
+  })
+
+  it('that answer go into the conversation that they answer, and wake it', async () => {
+    const first = await receive({ heads: { 'Message-ID': '<first@example.com>' } })
+    const id = first.conversation_id!
+    await admin('resolveConversation', { params: { id } })
+    const second = await receive({
+      subject: 'Re: Something else by now',
+      text: 'It is still broken.',
+      heads: { 'In-Reply-To': '<first@example.com>' },
+    })
+    expect(second).toMatchObject({
+      conversation_id: id,
+      threaded_by: 'header',
+      messages: ['It is still broken.'],
+    })
+    expect(await conversationOf(first)).toMatchObject({ status: 'ticket', preview: 'It is still broken.' })
+  })
+
+  it('find their conversation by its token, whoever is named in other heads, and by its number', async () => {
+    const first = await receive({})
+    const { number } = await conversationOf(first)
+    const tokens = createMailTokens(deriveMailTokenKey(server.secret))
+    const address = tokens.addressOf(`acme@${MAIL_DOMAIN}`, first.conversation_id!)!
+    const byToken = await receive(
+      { to: address, heads: { 'In-Reply-To': '<unknown@example.com>' } },
+      { to: address },
+    )
+    expect(byToken).toMatchObject({ threaded_by: 'token', conversation_id: first.conversation_id })
+    const byNumber = await receive({ subject: `Re: [#${number}] A lamp` })
+    expect(byNumber).toMatchObject({ threaded_by: 'number', conversation_id: first.conversation_id })
+  })
+
+  it('of somebody else join no conversation by an id, a token or a number, unless the sender is proven', async () => {
+    const first = await receive({ heads: { 'Message-ID': '<first@example.com>' } })
+    const { number } = await conversationOf(first)
+    const answer = { subject: `Re: [#${number}] A lamp`, heads: { References: '<first@example.com>' } }
+    const stranger = await receive({ from: 'eve@example.net', ...answer })
+    expect(stranger).toMatchObject({ state: 'done', threaded_by: null })
+    expect(stranger.conversation_id).not.toBe(first.conversation_id)
+    const proven = { from: 'Dan <dan@proven.example>' }
+    expect(
+      await receive({ ...proven, subject: answer.subject }, { from: 'dan@proven.example' }),
+    ).toMatchObject({
+      ...{ authentication: 'pass', threaded_by: null },
+    })
+    const joined = await receive(
+      { ...proven, ...answer, text: 'I am his colleague.' },
+      { from: 'dan@proven.example' },
+    )
+    expect(joined).toMatchObject({ threaded_by: 'header', conversation_id: first.conversation_id })
+  })
+
+  it('with a copy make those who got it take part', async () => {
+    const first = await receive({
+      heads: { Cc: 'Lee <lee@example.org>', 'Message-ID': '<first@example.com>' },
+    })
+    const lee = await receive({ from: 'lee@example.org', heads: { 'In-Reply-To': '<first@example.com>' } })
+    expect(lee).toMatchObject({ threaded_by: 'header', conversation_id: first.conversation_id })
+  })
+
+  it('with a forged sender wait in spam, and touch no conversation', async () => {
+    const first = await receive({
+      from: 'dana@forged.example',
+      heads: { 'Message-ID': '<first@forged.example>' },
+    })
+    expect(first).toMatchObject({ authentication: 'fail', state: 'done' })
+    expect(await conversationOf(first)).toMatchObject({ spam_reason: 'sender', needs_human: false })
+    const token = createMailTokens(deriveMailTokenKey(server.secret)).addressOf(
+      `acme@${MAIL_DOMAIN}`,
+      first.conversation_id!,
+    )!
+    const second = await receive({ from: 'dana@forged.example', to: token }, { to: token })
+    expect(second.conversation_id).not.toBe(first.conversation_id)
+  })
+
+  it('of a forwarder are judged by the server that the company names, and by no other', async () => {
+    const said = {
+      from: 'dana@forged.example',
+      heads: { 'Authentication-Results': 'mx.acme.example; dmarc=pass' },
+    }
+    expect(await receive(said)).toMatchObject({ authentication: 'fail' })
+    await changeSettings(admin, 'incoming-email', { authserv_ids: ['mx.acme.example'] })
+    expect(await receive({ ...said, text: 'Again.' })).toMatchObject({ authentication: 'fail' })
+    await changeSettings(admin, 'incoming-email', { forwarders: ['127.0.0.0/8'] })
+    expect(await receive({ ...said, text: 'And again.' })).toMatchObject({ authentication: 'pass' })
+    const other = { ...said, heads: { 'Authentication-Results': 'evil.example; dmarc=pass' } }
+    expect(await receive(other)).toMatchObject({ authentication: 'none' })
+  })
+
+  it.each([
+    ['our own mail that came back', { from: `Acme <acme@${MAIL_DOMAIN}>` }, 'loop'],
+    ['a bounce', { from: 'MAILER-DAEMON@example.com', subject: 'Undelivered Mail' }, 'bounce'],
+    [
+      'a receipt',
+      { heads: { 'Content-Type': 'multipart/report; report-type=disposition-notification; boundary=x' } },
+      'receipt',
+    ],
+  ])('become no message if they are %s', async (_, draft, cause) => {
+    const taken = await receive(draft, { from: cause === 'bounce' ? '' : 'dana@example.com' })
+    expect(taken).toMatchObject({ state: 'left-out', cause, conversation_id: null })
+  })
+
+  it('of a machine wake nobody, and get no receipt', async () => {
+    const away = { heads: { 'Auto-Submitted': 'auto-replied' }, text: 'I am away.' }
+    const first = await receive({ heads: { 'Message-ID': '<first@example.com>' } })
+    const id = first.conversation_id!
+    await admin('resolveConversation', { params: { id } })
+    const answer = await receive({ ...away, heads: { ...away.heads, 'In-Reply-To': '<first@example.com>' } })
+    expect(answer).toMatchObject({ kind: 'auto-reply', conversation_id: id, messages: ['I am away.'] })
+    expect(await conversationOf(first)).toMatchObject({ status: 'resolved', waiting_since: null })
+    const receipts = () =>
+      given.database.asOwner(query =>
+        query(
+          "select recipient from public.emails where kind = 'receipt' and recipient = 'dana@example.com'",
+        ),
+      )
+    server.clock.advance(10_000)
+    await server.jobsSettled()
+    expect(await receipts()).toHaveLength(1)
+    await receive({ ...away, text: 'I am away again.' })
+    server.clock.advance(10_000)
+    await server.jobsSettled()
+    expect(await receipts()).toHaveLength(1)
+  })
+
+  it('go to the team of the address to which they were written, in its language', async () => {
+    const team = (await admin('createTeam', { body: { name: 'Returns' } })).body
+    await changeSettings(admin, 'incoming-email', {
+      addresses: [{ address: 'returns@acme.example', team_id: team.id, locale: 'fr' }],
+    })
+    const taken = await receive({ to: 'returns@acme.example', text: 'XYZ-100' })
+    expect(await conversationOf(taken)).toMatchObject({ team_id: team.id, locale: 'fr' })
+  })
+
+  it('of a blocked sender are left out', async () => {
+    await changeSettings(admin, 'spam', { blocked_senders: ['blocked.example'] })
+    expect(await receive({ from: 'x@blocked.example' })).toMatchObject({
+      state: 'left-out',
+      cause: 'blocked',
+    })
+  })
+
+  it('that nobody can read are kept and named, and the next ones are read', async () => {
+    const deep = Array.from(
+      { length: 120 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+    )
+    await deliver(server, `From: dana@example.com\r\nSubject: Deep\r\nMIME-Version: 1.0\r\n${deep.join('')}`)
+    const after = await receive({})
+    expect(after.state).toBe('done')
+    expect(await readTaken(given.database)).toMatchObject([{}, { state: 'failed', cause: 'too-complex' }])
+  })
+
+  it('without a head, an address or a text, or with bytes that no text has, become a message all the same', async () => {
+    for (const source of [
+      'Just words',
+      '\r\n\r\n',
+      'From: \r\nSubject: \0\0\r\n\r\n\0\0',
+      'Subject: =?utf-8?Q?=00=ED=A0=80?=\r\n\r\nx',
+    ]) {
+      server.clock.advance(1_000)
+      await deliver(server, source)
+      await server.jobsSettled()
+      const [taken] = await readTaken(given.database)
+      expect(taken).toMatchObject({ state: 'done', attempts: 1 })
+    }
+  })
+
+  it('with a text that is too long for a message keep the rest beside it', async () => {
+    const line = `${'word '.repeat(20)}\r\n`
+    const taken = await receive({ text: line.repeat(120) })
+    const [shown] = taken.messages
+    expect(shown!.length).toBeLessThanOrEqual(8_000)
+    expect(shown!.length + taken.quoted!.length).toBeGreaterThan(11_500)
+  })
+
+  it('are refused at once for an address of nobody, for one elsewhere, and beyond 25 MB', async () => {
+    const to = (address: string) => deliver(server, sourceOf({}), { to: address })
+    await expect(to(`nobody@${MAIL_DOMAIN}`)).rejects.toMatchObject({ responseCode: 550 })
+    await expect(to('dana@example.com')).rejects.toMatchObject({ responseCode: 550 })
+    const large = sourceOf({
+      text: 'x'
+        .repeat(998)
+        .concat('\r\n')
+        .repeat(INCOMING_EMAIL_MAX_BYTES / 1_000 + 1),
+    })
+    await expect(deliver(server, large)).rejects.toMatchObject({ responseCode: 552 })
+    expect(await readTaken(given.database)).toEqual([])
+  })
+
+  it('are forgotten with their source after 30 days, and with their conversation', async () => {
+    const sources = () => given.database.asOwner(query => query('select from app.email_sources'))
+    const { customer_id } = await conversationOf(await receive({ from: 'gone@example.com' }))
+    expect(await sources()).toHaveLength(1)
+    expect((await admin('eraseCustomer', { params: { id: customer_id! } })).status).toBe(200)
+    expect(await sources()).toEqual([])
+    await receive({})
+    const end = server.clock.now() + INCOMING_EMAIL_RETENTION_DAYS * DAY_MS
+    const forgetAt = (now: number) => forgetIncoming({ database: given.database, clock: { now: () => now } })
+    await forgetAt(end - 1)
+    expect(await sources()).toHaveLength(1)
+    await forgetAt(end)
+    expect(await sources()).toEqual([])
+  })
+})
