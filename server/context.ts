@@ -296,6 +296,7 @@ async function openContext(
     removeFiles,
     forgetSessions: gateway?.forgetSessions,
     incomingEmail: incomingEmail?.job,
+    takesMail: incomingEmail !== null,
   })
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))

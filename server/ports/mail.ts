@@ -11,6 +11,8 @@ export type Mail = {
   readonly fromName?: string
   /** Where answers go; the sender's address without it. */
   readonly replyTo?: string
+  /** The `Message-ID`, in brackets; one of the mail server's own without it. */
+  readonly id?: string
 }
 /** Sends emails. `send` rejects with a `MailError` when the email cannot be handed over. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> }

@@ -10,7 +10,8 @@ import { type CompanyMailers, createCompanyMailers } from '../domain/emails/outb
 import type { Database } from '../ports/database.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { Metrics } from '../ports/metrics.ts'
-import { deriveMailKey } from '../tokens/seal-secret.ts'
+import { createMailTokens } from '../tokens/mail-token.ts'
+import { deriveMailKey, deriveMailTokenKey } from '../tokens/seal-secret.ts'
 
 /** The mailers of a server. */
 export type Mailers = {
@@ -53,6 +54,10 @@ export function createMailers(
     mailKey,
     platform: mailer,
     openOwn: (...server) => countedMailer(openOwn(...server), metrics),
+    incoming: config.mailIn && {
+      tokens: createMailTokens(deriveMailTokenKey(secret)),
+      mailDomain: config.mailIn.domain,
+    },
   })
   const platformAddress = config.smtp ? addressOf(config.smtp.from) : null
   return { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress }

@@ -27,7 +27,7 @@ export function createSmtpMailer(
 export async function sendOver(
   transport: Transporter,
   from: string,
-  { to, subject, text, html, fromName, replyTo }: Mail,
+  { to, subject, text, html, fromName, replyTo, id }: Mail,
   signal: AbortSignal,
 ): Promise<void> {
   try {
@@ -36,6 +36,7 @@ export async function sendOver(
       // An object is always one address; a text would be parsed as a list.
       to: { name: '', address: to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      ...(id !== undefined && { messageId: id }),
       subject,
       text,
       html,

@@ -34,7 +34,7 @@ export async function sendTestEmail(
   const page = testEmail(person.email, person.company)
   const startedAt = clock.now()
   const { isOwn, send } = await mailerOf(companyId)
-  const failure = await send(page, TEST_EMAIL_TIMEOUT_MS).then(
+  const failure = await send(page, { timeoutMs: TEST_EMAIL_TIMEOUT_MS }).then(
     () => null,
     error => (error instanceof MailError ? error : new MailError('failed')),
   )

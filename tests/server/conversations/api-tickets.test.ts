@@ -203,7 +203,7 @@ describeEachDemoDatabase('tickets', given => {
     await given.database.asOwner(query =>
       query('update public.conversations set receipt_due_at = $2 where id = $1', [id, new Date(0)]),
     )
-    const deps = { database: given.database, clock: server.clock }
+    const deps = { database: given.database, clock: server.clock, takesMail: false }
     await Promise.all([queueReceipts(deps), queueReceipts(deps), queueReceipts(deps)])
     // The server's own job looks, too: it may have the receipt, and not have committed it yet.
     await waitFor(async () => expect(await receiptDue(id)).toBeNull(), OFTEN)

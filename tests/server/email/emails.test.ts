@@ -36,11 +36,13 @@ describeEachDemoDatabase('emails to visitors', given => {
     database: given.database,
     clock,
     log: { error: () => {} },
+    takesMail: false,
     mailerOf: createCompanyMailers({
       database: given.database,
       mailKey: new Uint8Array(32),
       platform: { send },
       openOwn: createOwnMailers({ helloName: 'help.test', allowsLoopback: true }),
+      incoming: null,
     }),
   })
   let deps: ReturnType<typeof depsWith>

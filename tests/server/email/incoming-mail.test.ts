@@ -2,10 +2,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { INCOMING_EMAIL_MAX_BYTES, INCOMING_EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
+import { ownMailId } from '#server/domain/emails/incoming/find-thread.ts'
 import { forgetIncoming } from '#server/domain/emails/incoming/read-incoming.ts'
+import type { Mail } from '#server/ports/mail.ts'
 import { createMailTokens } from '#server/tokens/mail-token.ts'
 import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
+import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 import {
@@ -249,6 +252,35 @@ describeEachDemoDatabase('mails that come in', given => {
     })
     const taken = await receive({ to: 'returns@acme.example', text: 'XYZ-100' })
     expect(await conversationOf(taken)).toMatchObject({ team_id: team.id, locale: 'fr' })
+  })
+
+  it('that answer an email of ours come back into its conversation, by the address and by the id that it has', async () => {
+    const first = await receive({ from: 'round@example.com' })
+    const id = first.conversation_id!
+    expect(
+      (await admin('postMessage', { params: { id }, body: { content: 'Which lamp is it?' } })).status,
+    ).toBe(201)
+    server.clock.advance(2 * 60_000)
+    await server.jobsSettled()
+    server.clock.advance(10_000)
+    await server.jobsSettled()
+    const emails = (await readMails(server.dataFolder)) as (Mail & { readonly reply_to: string })[]
+    const sent = emails.find(({ text }) => text.includes('Which lamp is it?'))!
+    expect(sent.text).toContain('reply to this email')
+    const byAddress = await receive({ from: 'round@example.com', to: sent.reply_to, text: 'The green one.' })
+    expect(byAddress).toMatchObject({ threaded_by: 'token', conversation_id: id })
+    const tokens = createMailTokens(deriveMailTokenKey(server.secret))
+    const ownId = ownMailId(tokens.sign(id), 'any-email', MAIL_DOMAIN)
+    const byId = await receive({
+      from: 'round@example.com',
+      text: 'Oh, the red one.',
+      heads: { References: ownId },
+    })
+    expect(byId).toMatchObject({ threaded_by: 'header', conversation_id: id })
+    expect(await receive({ heads: { 'Message-ID': ownId } })).toMatchObject({
+      state: 'left-out',
+      cause: 'loop',
+    })
   })
 
   it('of a blocked sender are left out', async () => {

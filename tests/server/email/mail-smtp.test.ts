@@ -76,7 +76,7 @@ describe('createSmtpMailer', () => {
       accent: null,
       locale: 'ar',
     }
-    const mail = renderEmail(receiptEmail(ticket))
+    const mail = renderEmail(receiptEmail(ticket, false))
     await mailer.send(mail)
     await mailer.send({ to: 'vi@visitor.test', subject: 'Plain', text: '.\n..\nFrom me' })
     expect(received[0]!.email.subject).toBe(mail.subject)

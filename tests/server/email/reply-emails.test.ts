@@ -89,8 +89,10 @@ describeEachDemoDatabase('replies by mail', given => {
         mailKey: new Uint8Array(32),
         platform: { send: mail => mailer.send(mail) },
         openOwn: () => mailer,
+        incoming: null,
       }),
       publicUrl: () => 'https://help.test',
+      takesMail: false,
       log: { error: () => {} },
     }
     const run = async () => {

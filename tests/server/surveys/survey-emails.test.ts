@@ -85,6 +85,7 @@ describeEachDemoDatabase('surveys by email', given => {
         mailKey: new Uint8Array(32),
         platform: { send: async mail => void sent.push(mail) },
         openOwn: () => ({ send: async () => {} }),
+        incoming: null,
       }),
       log: { error: () => {} },
     }

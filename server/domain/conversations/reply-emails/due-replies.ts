@@ -9,12 +9,14 @@ import { readSettings } from '../../settings/read-settings.ts'
 import type { Addressee, Reply } from './reply-email.ts'
 
 /** A leased conversation, and the replies that its visitor has neither seen nor received by email. */
-export type DueReplies = Omit<Addressee, 'customer_email'> & {
+export type DueReplies = Omit<Addressee, 'customer_email' | 'isAnswerable'> & {
   readonly id: string
   readonly company_id: string
   readonly customer_email: string | null
   /** Whether the company emails replies in a chat. */
   readonly emails_chat_replies: boolean
+  /** Where the company wants answers; null for the sender's address. */
+  readonly reply_to: string | null
   /** When the visitor was last active. */
   readonly active_at: Date
   readonly replies: readonly Reply[]
@@ -46,7 +48,7 @@ export async function takeDueReplies(
 /** Returns a leased conversation with its unseen replies; null if the conversation was deleted. */
 export function readDueReplies(database: Database, conversationId: string): Promise<DueReplies | null> {
   return database.as(JOB_CLAIMS, async query => {
-    const [conversation] = await query<Omit<DueReplies, 'replies' | 'emails_chat_replies'>>(
+    const [conversation] = await query<Omit<DueReplies, 'replies' | 'emails_chat_replies' | 'reply_to'>>(
       `select c.id, c.company_id, c.number, c.locale, c.customer_email,
               coalesce(c.visitor_active_at, c.created_at) as active_at, company.name as company_name, company.subdomain,
               ${accentOf('company.id')} as accent
@@ -67,8 +69,8 @@ export function readDueReplies(database: Database, conversationId: string): Prom
         order by m.sequence`,
       [conversationId],
     )
-    const { emails_chat_replies } = await readSettings(query, conversation.company_id, 'email')
-    return { ...conversation, emails_chat_replies, replies }
+    const { emails_chat_replies, reply_to } = await readSettings(query, conversation.company_id, 'email')
+    return { ...conversation, emails_chat_replies, reply_to, replies }
   })
 }
 

@@ -16,6 +16,8 @@ export type ReplyEmailDeps = {
   readonly clock: Pick<Clock, 'now'>
   readonly limits: Pick<RateLimits, 'take'>
   readonly publicUrl: () => string
+  /** Whether answers by email come into their conversations. */
+  readonly takesMail: boolean
 }
 
 /**
@@ -37,7 +39,7 @@ export async function queueReplyEmails(deps: ReplyEmailDeps): Promise<boolean> {
 }
 
 async function queueOrPostpone(
-  { database, limits, publicUrl }: ReplyEmailDeps,
+  { database, limits, publicUrl, takesMail }: ReplyEmailDeps,
   due: DueReplies,
   leaseUntil: Date,
   now: number,
@@ -52,6 +54,10 @@ async function queueOrPostpone(
   if (number === null && goneAt > now) return until(new Date(goneAt))
   const waitMs = await limitedFor(limits, { conversation: id, account: customer_email })
   if (waitMs > 0) return until(new Date(now + waitMs))
-  const page = replyEmail({ ...due, customer_email }, replies, publicUrl())
+  const page = replyEmail(
+    { ...due, customer_email, isAnswerable: takesMail || due.reply_to !== null },
+    replies,
+    publicUrl(),
+  )
   await queueReplies(database, due, { page, leaseUntil, sequence: newest.sequence, now: new Date(now) })
 }

@@ -15,6 +15,8 @@ export type Addressee = {
   /** The company's accent; null if it has set none. */
   readonly accent: string | null
   readonly subdomain: string
+  /** Whether answers by email are read. */
+  readonly isAnswerable: boolean
 }
 
 /** A reply to include in the email. */
@@ -50,7 +52,7 @@ export function replyEmail(addressee: Addressee, replies: readonly Reply[], publ
     accent: addressee.accent,
     parts: [
       ...said,
-      { kind: 'paragraph', text: t.replyBack },
+      { kind: 'paragraph', text: addressee.isAnswerable ? t.replyByEmail : t.replyBack },
       { kind: 'button', label: t.replyButton(company), link },
     ],
     reason: t.replyReason(company),

@@ -6,18 +6,24 @@ import { oneLine } from '../../emails/one-line.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { EmailPage } from '../../emails/render-email.ts'
 import { accentOf } from '../../settings/brand.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 
 const BATCH = 20
 
 type Due = Ticket & { readonly id: string; readonly company_id: string }
 
-/** Queues the receipts that are due, each once. Returns whether there may be more. */
+/**
+ * Queues the receipts that are due, each once. Returns whether there may be more.
+ * @param takesMail whether answers by email come into their conversations
+ */
 export function queueReceipts({
   database,
   clock,
+  takesMail,
 }: {
   readonly database: Database
   readonly clock: Pick<Clock, 'now'>
+  readonly takesMail: boolean
 }): Promise<boolean> {
   const now = new Date(clock.now())
   return database.as(JOB_CLAIMS, async query => {
@@ -33,7 +39,9 @@ export function queueReceipts({
     )
     for (const ticket of due) {
       const { id: conversationId, company_id: companyId } = ticket
-      await queueEmail(query, { companyId, conversationId, kind: 'receipt', page: receiptEmail(ticket) }, now)
+      const { reply_to } = await readSettings(query, companyId, 'email')
+      const page = receiptEmail(ticket, takesMail || reply_to !== null)
+      await queueEmail(query, { companyId, conversationId, kind: 'receipt', page }, now)
     }
     return due.length === BATCH
   })
@@ -53,7 +61,10 @@ type Ticket = {
  * Returns the receipt of a ticket, in the ticket's language. The address is unconfirmed, so the email contains nothing
  * that the visitor wrote, not even the subject (R21).
  */
-export function receiptEmail({ number, customer_email, company_name, accent, locale }: Ticket): EmailPage {
+export function receiptEmail(
+  { number, customer_email, company_name, accent, locale }: Ticket,
+  isAnswerable: boolean,
+): EmailPage {
   const t = emailMessagesFor(locale)
   const ticket = { number, company: oneLine(company_name) }
   return {
@@ -62,7 +73,7 @@ export function receiptEmail({ number, customer_email, company_name, accent, loc
     locale,
     sender: ticket.company,
     accent,
-    parts: t.receipt(ticket).map(text => ({ kind: 'paragraph', text })),
+    parts: t.receipt({ ...ticket, isAnswerable }).map(text => ({ kind: 'paragraph', text })),
     reason: t.receiptReason,
   }
 }

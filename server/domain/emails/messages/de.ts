@@ -3,9 +3,11 @@ import { type EmailMessages, ticketTag } from './en.ts'
 /** The email messages in German. */
 export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] Ihre Anfrage ist bei ${company} eingegangen`,
-  receipt: ({ number, company }) => [
+  receipt: ({ number, company, isAnswerable }) => [
     `Ihre Anfrage ist bei ${company} eingegangen. Ihre Nummer ist #${number}.`,
-    'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Sie können auch auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurückkehren und dort etwas hinzufügen.',
+    isAnswerable
+      ? 'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Wenn Sie etwas hinzufügen möchten, antworten Sie einfach auf diese E-Mail.'
+      : 'Ein Mensch liest sie und antwortet Ihnen per E-Mail. Sie können auch auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurückkehren und dort etwas hinzufügen.',
   ],
   receiptReason:
     'Falls Sie uns nicht geschrieben haben, hat sich vielleicht jemand bei einer Adresse vertippt: Sie brauchen nichts zu tun.',
@@ -15,6 +17,8 @@ export const MESSAGES: EmailMessages = {
   replySubject: ({ number, company }) => `${ticketTag(number)}${company} hat Ihnen geantwortet`,
   replyBack:
     'Wenn Sie antworten möchten, kehren Sie auf der Website, auf der Sie geschrieben haben, zur Unterhaltung zurück. Sie können uns auch hier schreiben:',
+  replyByEmail:
+    'Wenn Sie antworten möchten, antworten Sie einfach auf diese E-Mail. Sie können uns auch hier schreiben:',
   replyButton: company => `An ${company} schreiben`,
   replyReason: company =>
     `Sie erhalten diese E-Mail, weil in einer Unterhaltung mit ${company} diese Adresse angegeben und die Antwort dort noch nicht gelesen wurde. Falls Sie das nicht waren, brauchen Sie nichts zu tun.`,

@@ -14,7 +14,8 @@ const ticket = (locale: string) => ({
   accent: '#3346c2',
   locale,
 })
-const receiptIn = (locale: string) => renderEmail(receiptEmail(ticket(locale)))
+const receiptIn = (locale: string, isAnswerable = false) =>
+  renderEmail(receiptEmail(ticket(locale), isAnswerable))
 const transcriptFrom = (...given: Parameters<typeof transcriptEmail>) =>
   renderEmail(transcriptEmail(...given)!)
 const transcript = (locale: string) =>
@@ -23,10 +24,10 @@ const transcript = (locale: string) =>
     { sender_type: 'agent', sender_name: 'Priya', content: 'Yes?', meta: {}, created_at: new Date(INSTANT) },
   ])
 
-const reply = (locale: string, number: number | null = 1_001) =>
+const reply = (locale: string, number: number | null = 1_001, isAnswerable = false) =>
   renderEmail(
     replyEmail(
-      { ...ticket(locale), number, subdomain: 'acme' },
+      { ...ticket(locale), number, subdomain: 'acme', isAnswerable },
       [{ sequence: 2, sender_name: 'Priya', content: 'Yes', created_at: new Date(INSTANT) }],
       'https://help.test',
     ),
@@ -34,6 +35,16 @@ const reply = (locale: string, number: number | null = 1_001) =>
 
 describe.each(LOCALES)('the emails in %s', locale => {
   const receipt = receiptIn(locale)
+
+  it('say that one can answer them, if somebody reads the answers', () => {
+    for (const [without, answerable] of [
+      [receipt, receiptIn(locale, true)],
+      [reply(locale), reply(locale, 1_001, true)],
+    ] as const) {
+      expect(answerable.text).not.toBe(without.text)
+      expect(answerable.text.length).toBeGreaterThan(80)
+    }
+  })
 
   it('[ADMIN-04] are in the company’s color', () => {
     for (const { html } of [receipt, transcript(locale), reply(locale)]) {

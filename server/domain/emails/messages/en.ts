@@ -1,8 +1,8 @@
 /** Messages of the emails to visitors in one language. A receipt quotes nothing that a visitor wrote (R21). */
 export type EmailMessages = {
   readonly receiptSubject: (ticket: TicketFacts) => string
-  /** Paragraphs of the receipt. */
-  readonly receipt: (ticket: TicketFacts) => readonly string[]
+  /** Paragraphs of the receipt. `isAnswerable`: whether answers by email are read. */
+  readonly receipt: (ticket: TicketFacts & { readonly isAnswerable: boolean }) => readonly string[]
   /** Why the recipient gets the receipt. */
   readonly receiptReason: string
   readonly transcriptSubject: (company: string) => string
@@ -10,8 +10,9 @@ export type EmailMessages = {
   readonly transcriptReason: (company: string) => string
   /** `number` is null if the conversation is not a ticket. */
   readonly replySubject: (reply: ReplyFacts) => string
-  /** Explains how to answer the reply. */
+  /** Explains how to answer the reply, and leads to the company's page: if nobody reads answers by email, and if somebody does. */
   readonly replyBack: string
+  readonly replyByEmail: string
   /** Label of the button that opens the company's widget. */
   readonly replyButton: (company: string) => string
   /** Why the recipient gets the reply by email. */
@@ -44,9 +45,11 @@ export type ReplyFacts = { readonly number: number | null; readonly company: str
 /** The email messages in English, which stands in for every other language. */
 export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] ${company} received your request`,
-  receipt: ({ number, company }) => [
+  receipt: ({ number, company, isAnswerable }) => [
     `${company} has received your request. Its number is #${number}.`,
-    'A person will read it and answer you by email. You can also come back to the conversation on the site where you wrote, and add to it there.',
+    isAnswerable
+      ? 'A person will read it and answer you by email. To add something, reply to this email.'
+      : 'A person will read it and answer you by email. You can also come back to the conversation on the site where you wrote, and add to it there.',
   ],
   receiptReason:
     'If you did not write to us, somebody may have mistyped an address, and you can ignore this email.',
@@ -56,6 +59,7 @@ export const MESSAGES: EmailMessages = {
   replySubject: ({ number, company }) => `${ticketTag(number)}${company} has answered you`,
   replyBack:
     'To answer, come back to the conversation on the site where you wrote. You can also write to us here:',
+  replyByEmail: 'To answer, reply to this email. You can also write to us here:',
   replyButton: company => `Write to ${company}`,
   replyReason: company =>
     `You received this email because somebody gave this address in a conversation with ${company} and had not seen the answer there. If it was not you, you can ignore this email.`,

@@ -6,9 +6,11 @@ import { type EmailMessages, ticketTag } from './en.ts'
  */
 export const MESSAGES: EmailMessages = {
   receiptSubject: ({ number, company }) => `[#${number}] הפנייה שלך התקבלה אצל \u2068${company}\u2069`,
-  receipt: ({ number, company }) => [
+  receipt: ({ number, company, isAnswerable }) => [
     `הפנייה שלך התקבלה אצל \u2068${company}\u2069. מספר הפנייה: \u2066#${number}\u2069.`,
-    'אדם מהצוות קורא אותה ומשיב לך באימייל. אפשר גם לחזור לשיחה באתר שבו היא נכתבה ולהוסיף לה שם.',
+    isAnswerable
+      ? 'אדם מהצוות קורא אותה ומשיב לך באימייל. כדי להוסיף לה, אפשר להשיב לאימייל הזה.'
+      : 'אדם מהצוות קורא אותה ומשיב לך באימייל. אפשר גם לחזור לשיחה באתר שבו היא נכתבה ולהוסיף לה שם.',
   ],
   receiptReason: 'אם הפנייה אינה שלך, ייתכן שנפלה טעות בהקלדת כתובת: אין צורך לעשות דבר.',
   transcriptSubject: company => `השיחה שלך עם \u2068${company}\u2069`,
@@ -16,6 +18,7 @@ export const MESSAGES: EmailMessages = {
     `קיבלת את האימייל הזה כי התבקש עותק של השיחה עם \u2068${company}\u2069. אם לא ביקשת זאת, אין צורך לעשות דבר.`,
   replySubject: ({ number, company }) => `${ticketTag(number)}התקבלה תשובה מאת \u2068${company}\u2069`,
   replyBack: 'כדי להשיב, אפשר לחזור לשיחה באתר שבו היא נכתבה. אפשר גם לכתוב לנו כאן:',
+  replyByEmail: 'כדי להשיב, אפשר פשוט להשיב לאימייל הזה. אפשר גם לכתוב לנו כאן:',
   replyButton: company => `לכתוב אל \u2068${company}\u2069`,
   replyReason: company =>
     `קיבלת את האימייל הזה כי הכתובת הזאת נמסרה בשיחה עם \u2068${company}\u2069 והתשובה עוד לא נקראה שם. אם לא מסרת אותה, אין צורך לעשות דבר.`,

@@ -1,10 +1,19 @@
 import { LOCALES, type Locale } from '#contract/constants/locales.ts'
 import type { EmailSettings } from '#contract/settings/email.ts'
+import type { IncomingEmailSettings } from '#contract/settings/incoming-email.ts'
 import type { Database } from '#server/ports/database.ts'
-import { MailError, type Mailer, type OpenOwnMailer, type OwnMailServer } from '#server/ports/mail.ts'
+import {
+  type Mail,
+  MailError,
+  type Mailer,
+  type OpenOwnMailer,
+  type OwnMailServer,
+} from '#server/ports/mail.ts'
+import type { MailTokens } from '#server/tokens/mail-token.ts'
 import { openSecret } from '#server/tokens/seal-secret.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import { ownMailId } from '../incoming/find-thread.ts'
 import { oneLine } from '../one-line.ts'
 import { type EmailPage, renderEmail } from '../render-email.ts'
 
@@ -12,8 +21,17 @@ import { type EmailPage, renderEmail } from '../render-email.ts'
 export type CompanyMailer = {
   /** Whether the company's own server sends. */
   readonly isOwn: boolean
-  /** Renders an email with the company's sender and signature, and sends it. @throws MailError */
-  readonly send: (page: EmailPage, timeoutMs?: number) => Promise<void>
+  /**
+   * Renders an email with the company's sender and signature, and sends it. Answers to an email of a conversation come back into
+   * it, if mail comes in here and the company wants them nowhere else. @throws MailError
+   */
+  readonly send: (
+    page: EmailPage,
+    options?: {
+      readonly timeoutMs?: number
+      readonly of?: { readonly emailId: string; readonly conversationId: string }
+    },
+  ) => Promise<void>
 }
 
 /** Looks up how a company's emails are sent. */
@@ -33,13 +51,34 @@ export function createCompanyMailers({
   mailKey,
   platform,
   openOwn,
+  incoming,
 }: {
   readonly database: Database
   /** Opens the sealed passwords: 32 bytes. */
   readonly mailKey: Uint8Array
   readonly platform: Mailer
   readonly openOwn: OpenOwnMailer
+  /** How addresses name conversations; null if no mail comes in. */
+  readonly incoming: { readonly tokens: MailTokens; readonly mailDomain: string } | null
 }): CompanyMailers {
+  /** Returns the id of an email, and where its answers go. */
+  function headOf(
+    { reply_to }: EmailSettings,
+    { addresses }: IncomingEmailSettings,
+    subdomain: string,
+    of: { readonly emailId: string; readonly conversationId: string } | undefined,
+  ): Pick<Mail, 'id' | 'replyTo'> {
+    const elsewhere = reply_to === null ? {} : { replyTo: reply_to }
+    if (!incoming || !of) return elsewhere
+    const { tokens, mailDomain } = incoming
+    const id = ownMailId(tokens.sign(of.conversationId), of.emailId, mailDomain)
+    // What is sent to an address of ours comes in here anyway.
+    const isElsewhere =
+      reply_to !== null && !addresses.some(({ address }) => address === reply_to.toLowerCase())
+    const address = isElsewhere ? null : tokens.addressOf(`${subdomain}@${mailDomain}`, of.conversationId)
+    return address === null ? { ...elsewhere, id } : { id, replyTo: address }
+  }
+
   function passwordOf(companyId: string, secret: string | null): string | null {
     if (secret === null) return null
     try {
@@ -50,16 +89,19 @@ export function createCompanyMailers({
   }
 
   return async companyId => {
-    const { name, settings, stored } = await database.as(JOB_CLAIMS, async query => {
-      const [company] = await query<{ name: string }>('select name from public.companies where id = $1', [
-        companyId,
-      ])
+    const { name, subdomain, settings, places, stored } = await database.as(JOB_CLAIMS, async query => {
+      const [company] = await query<{ name: string; subdomain: string }>(
+        'select name, subdomain from public.companies where id = $1',
+        [companyId],
+      )
       const [server] = await query<Stored>(
         `select host, port, security, username, from_address, secret from public.mail_servers where company_id = $1`,
         [companyId],
       )
       const email = await readSettings(query, companyId, 'email')
-      return { name: company?.name ?? '', settings: email, stored: server ?? null }
+      const places = await readSettings(query, companyId, 'incoming-email')
+      const { name = '', subdomain = '' } = company ?? {}
+      return { name, subdomain, settings: email, places, stored: server ?? null }
     })
     const mailerFor = (timeoutMs: number | undefined): Mailer => {
       if (!stored) return platform
@@ -68,12 +110,12 @@ export function createCompanyMailers({
     }
     return {
       isOwn: stored !== null,
-      async send(page, timeoutMs) {
+      async send(page, { timeoutMs, of } = {}) {
         const signature = signatureFor(settings.signature, page.locale)
         await mailerFor(timeoutMs).send({
           ...renderEmail({ ...page, signature }),
           fromName: oneLine(settings.sender_name ?? name),
-          ...(settings.reply_to !== null && { replyTo: settings.reply_to }),
+          ...headOf(settings, places, subdomain, of),
         })
       },
     }

@@ -16,6 +16,8 @@ const RETRY_MAX_MS = 6 * 60 * 60_000
 export type DueEmail = {
   readonly id: string
   readonly company_id: string
+  /** Null for a test. */
+  readonly conversation_id: string | null
   readonly kind: EmailKind
   readonly recipient: string
   readonly page: Omit<EmailPage, 'to'>
@@ -44,7 +46,7 @@ export function takeDueEmails(
                   where state = 'queued' and due_at <= $1 and ${companyIsOpen('company_id')}) due
                 where place <= ${PER_COMPANY})
            order by e.due_at limit $3 for update of e skip locked)
-       returning id, company_id, kind, recipient, page, attempts`,
+       returning id, company_id, conversation_id, kind, recipient, page, attempts`,
       [now, leaseUntil, limit],
     ),
   )

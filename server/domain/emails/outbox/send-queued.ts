@@ -31,12 +31,15 @@ export async function sendQueuedEmails(deps: OutboxDeps): Promise<boolean> {
 
 async function sendOne(
   { database, mailerOf, log }: OutboxDeps,
-  { id, company_id, recipient, page }: DueEmail,
+  { id, company_id, conversation_id, recipient, page }: DueEmail,
   attempt: Omit<Attempt, 'usedOwnServer'>,
 ): Promise<void> {
   const { isOwn: usedOwnServer, send } = await mailerOf(company_id)
   try {
-    await send({ ...page, to: recipient })
+    await send(
+      { ...page, to: recipient },
+      conversation_id === null ? {} : { of: { emailId: id, conversationId: conversation_id } },
+    )
   } catch (error) {
     log.error({ error, emailId: id }, 'an email to a visitor could not be sent')
     const failure = error instanceof MailError ? error : new MailError('failed')
