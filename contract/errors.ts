@@ -146,6 +146,10 @@ export const ERRORS = {
   settings_changed: { status: 409, text: 'Somebody else saved these settings in the meantime.' },
   identity_key_exists: { status: 409, text: 'There is already an identity key. Replace it instead.' },
   identity_key_not_found: { status: 404, text: 'No identity key is set.' },
+  incoming_email_not_found: {
+    status: 404,
+    text: 'There is no such mail, or its time in the log is over, or it became a message.',
+  },
   email_not_found: { status: 404, text: 'There is no such email, or it was sent or is being sent.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
   /** Only the first-run page shows it. */

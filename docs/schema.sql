@@ -778,7 +778,7 @@ table public.conversation_emails -- row security forced
     constraint conversation_emails_from_name_check CHECK ((length(from_name) <= 320))
     constraint conversation_emails_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'auto-reply'::text, 'bounce'::text, 'receipt'::text, 'list'::text])))
     constraint conversation_emails_pkey PRIMARY KEY (id)
-    constraint conversation_emails_quoted_check CHECK ((length(quoted) <= 200000))
+    constraint conversation_emails_quoted_check CHECK ((length(quoted) <= 50000))
     constraint conversation_emails_recipients_check CHECK ((jsonb_typeof(recipients) = 'object'::text))
     constraint conversation_emails_rfc_id_check CHECK (((length(rfc_id) >= 3) AND (length(rfc_id) <= 1000)))
     constraint conversation_emails_signature_check CHECK ((length(signature) <= 20000))
@@ -787,6 +787,7 @@ table public.conversation_emails -- row security forced
     create INDEX conversation_emails_in_order ON public.conversation_emails USING btree (company_id, conversation_id, created_at)
     policy conversation_emails_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.conversation_emails FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
 
@@ -1386,10 +1387,15 @@ table public.incoming_emails -- row security forced
     create INDEX incoming_emails_of_company ON public.incoming_emails USING btree (company_id, received_at DESC, id DESC)
     create INDEX incoming_emails_of_conversation ON public.incoming_emails USING btree (company_id, conversation_id)
     create INDEX incoming_emails_old ON public.incoming_emails USING btree (received_at)
+    policy incoming_email_read_again as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (state = ANY (ARRAY['left-out'::text, 'failed'::text])))
+      with check ((company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'waiting'::text))
     policy incoming_emails_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.incoming_emails FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select (attempts, authentication, byte_size, cause, company_id, conversation_id, door, due_at, from_address, handled_at, id, kind, received_at, rfc_id, state, subject, threaded_by) to authenticated
+    grant update (attempts, cause, due_at, handled_at, state) to authenticated
 
 table public.invitations -- row security forced
     id uuid not null default gen_random_uuid()

@@ -329,6 +329,7 @@ async function openContext(
       mailKey,
       allowsLoopback,
       platformAddress,
+      mailDomain: config.mailIn?.domain ?? null,
       limits,
       exportTurns,
       answering,
@@ -362,6 +363,7 @@ async function openContext(
       }),
       answerSoon: () => nudge('answers'),
       emailsSoon: () => nudge('emails'),
+      mailsSoon: () => nudge('incomingEmail'),
       importsSoon: () => nudge('imports'),
     }),
     deps: {

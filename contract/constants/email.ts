@@ -63,6 +63,10 @@ export type MailKind = (typeof MAIL_KINDS)[number]
 export const SENDER_VERDICTS = ['pass', 'fail', 'none'] as const
 /** One of `SENDER_VERDICTS`. */
 export type SenderVerdict = (typeof SENDER_VERDICTS)[number]
+/** What leads a mail to its conversation: the token of an address, the id of a mail, or a ticket's number. */
+export const THREAD_CLUES = ['token', 'header', 'number'] as const
+/** One of `THREAD_CLUES`. */
+export type ThreadClue = (typeof THREAD_CLUES)[number]
 /** Where a mail came in. */
 export const EMAIL_DOORS = ['smtp'] as const
 /** States of a mail that came in. */

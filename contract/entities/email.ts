@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { EMAIL_KINDS, EMAIL_STATES, MAIL_PROBLEMS, MAIL_SECURITIES } from '../constants/email.ts'
+import {
+  EMAIL_DOORS,
+  EMAIL_FAILURES,
+  EMAIL_FILE_STATES,
+  EMAIL_KINDS,
+  EMAIL_STATES,
+  INCOMING_EMAIL_STATES,
+  LEFT_OUT_CAUSES,
+  MAIL_KINDS,
+  MAIL_PROBLEMS,
+  MAIL_SECURITIES,
+  SENDER_VERDICTS,
+  THREAD_CLUES,
+} from '../constants/email.ts'
 import { instant } from './values.ts'
 
 /** A company's own mail server, without its password. */
@@ -64,3 +77,61 @@ export const loggedEmail = z.object({
 })
 /** A parsed `loggedEmail`. */
 export type LoggedEmail = z.infer<typeof loggedEmail>
+
+/** A mail that came in, of the log. What it says of itself is null until it is read. */
+export const incomingEmail = z.object({
+  id: z.uuid(),
+  /** Null for one of no conversation. */
+  conversation_id: z.uuid().nullable(),
+  door: z.enum(EMAIL_DOORS),
+  state: z.enum(INCOMING_EMAIL_STATES),
+  /** Why it became no message; null for one that did, or that waits. */
+  cause: z.enum([...LEFT_OUT_CAUSES, ...EMAIL_FAILURES]).nullable(),
+  kind: z.enum(MAIL_KINDS).nullable(),
+  from_address: z.string().nullable(),
+  subject: z.string().nullable(),
+  authentication: z.enum(SENDER_VERDICTS).nullable(),
+  /** How its conversation was found; null if it began one, or is of none. */
+  threaded_by: z.enum(THREAD_CLUES).nullable(),
+  byte_size: z.int(),
+  attempts: z.int(),
+  received_at: instant,
+  handled_at: instant.nullable(),
+})
+/** A parsed `incomingEmail`. */
+export type IncomingEmail = z.infer<typeof incomingEmail>
+
+const mailPerson = z.object({ name: z.string(), address: z.string() })
+
+/** A mail of a conversation. */
+export const conversationEmail = z.object({
+  id: z.uuid(),
+  direction: z.enum(['in', 'out']),
+  kind: z.enum(MAIL_KINDS),
+  subject: z.string(),
+  from_address: z.string(),
+  from_name: z.string(),
+  recipients: z.object({
+    to: z.array(mailPerson).default([]),
+    cc: z.array(mailPerson).default([]),
+    reply_to: z.array(mailPerson).default([]),
+  }),
+  authentication: z.enum(SENDER_VERDICTS),
+  /** What was left out of the message: earlier mails and, of a long text, the rest; and the signature. */
+  quoted: z.string(),
+  signature: z.string(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      /** In bytes. */
+      size: z.int(),
+      is_inline: z.boolean(),
+      state: z.enum(EMAIL_FILE_STATES),
+    }),
+  ),
+  sent_at: instant.nullable(),
+  created_at: instant,
+})
+/** A parsed `conversationEmail`. */
+export type ConversationEmail = z.infer<typeof conversationEmail>

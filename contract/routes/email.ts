@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { EMAIL_STATES, EMAILS_PAGE_SIZE, MAIL_PASSWORD_MAX, MAIL_SECURITIES } from '../constants/email.ts'
+import {
+  EMAIL_STATES,
+  EMAILS_PAGE_SIZE,
+  INCOMING_EMAIL_STATES,
+  MAIL_PASSWORD_MAX,
+  MAIL_SECURITIES,
+} from '../constants/email.ts'
 import { emailAddress } from '../entities/account.ts'
-import { loggedEmail, mailServerState, testEmailResult } from '../entities/email.ts'
+import {
+  conversationEmail,
+  incomingEmail,
+  loggedEmail,
+  mailServerState,
+  testEmailResult,
+} from '../entities/email.ts'
 import { queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
@@ -62,5 +74,41 @@ export const emailRoutes = {
     params: z.object({ id: z.uuid() }),
     absent: 'email_not_found',
     response: loggedEmail,
+  },
+  /** A page of the log of mails that came in, the newest first, and the company's address; null if no mail comes in here. */
+  listIncomingEmails: {
+    ...edits,
+    query: z.object({
+      state: z.enum(INCOMING_EMAIL_STATES).optional(),
+      limit: queryInteger.min(1).max(EMAILS_PAGE_SIZE).default(EMAILS_PAGE_SIZE),
+      cursor: z.string().max(200).optional(),
+    }),
+    response: z.object({
+      address: z.string().nullable(),
+      emails: z.array(incomingEmail),
+      next: z.string().nullable(),
+    }),
+  },
+  /** Reads a mail again that became no message, such as one of a sender who is no longer blocked. */
+  retryIncomingEmail: {
+    ...edits,
+    params: z.object({ id: z.uuid() }),
+    absent: 'incoming_email_not_found',
+    response: incomingEmail,
+  },
+  /** The source of a mail that came in, as it came, while the log has it. */
+  readEmailSource: {
+    access: ['member'],
+    params: z.object({ id: z.uuid() }),
+    absent: 'incoming_email_not_found',
+    /** `is_cut`: whether there is more than the first megabyte. */
+    response: z.object({ source: z.string(), is_cut: z.boolean() }),
+  },
+  /** The mails of a conversation, the oldest first. */
+  listConversationEmails: {
+    access: ['member'],
+    params: z.object({ id: z.uuid() }),
+    absent: 'conversation_not_found',
+    response: z.object({ emails: z.array(conversationEmail) }),
   },
 } as const satisfies Record<string, Route>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { INCOMING_ADDRESSES_MAX, TRUSTED_SERVERS_MAX } from '../constants/email.ts'
 import { LOCALES } from '../constants/locales.ts'
 import { email } from '../entities/account.ts'
-import { filledText } from '../entities/values.ts'
 
 const domain = z
   .string()
@@ -14,8 +13,6 @@ const domain = z
 /** An address to which customers write, and what its mails are given. */
 const address = z.object({
   address: email,
-  /** What the desk calls it; null for the address itself. */
-  name: filledText(60).nullable().default(null),
   /** The team that gets its conversations. */
   team_id: z.uuid().nullable().default(null),
   /** The language of a mail whose language is not recognized. */

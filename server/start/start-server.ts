@@ -95,7 +95,10 @@ export async function startServer(config: Config, replacements: Replacements = {
         backlog: BACKLOG,
       }))
     const exampleUrl = examplePort === null ? null : `http://localhost:${examplePort}`
-    return { url, exampleUrl, notices: context.notices, metricsPort: context.metricsPort, close }
+    const { metricsPort, mailInPort } = context
+    const mail =
+      mailInPort === null ? [] : [`  mail         <company>@${config.mailIn?.domain}, at port ${mailInPort}`]
+    return { url, exampleUrl, notices: [...mail, ...context.notices], metricsPort, close }
   } catch (error) {
     await close().catch(() => {})
     throw error

@@ -75,7 +75,7 @@ create table public.conversation_emails (
   people text[] not null,
   authentication text not null check (authentication in ('pass', 'fail', 'none')),
   -- What was left out of the message: earlier mails, and the signature.
-  quoted text not null default '' check (length(quoted) <= 200000),
+  quoted text not null default '' check (length(quoted) <= 50000),
   signature text not null default '' check (length(signature) <= 20000),
   -- A list of {name, type, size, is_inline, state}.
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array'),
@@ -95,6 +95,14 @@ alter table public.incoming_emails force row level security;
 create policy incoming_emails_of_company on public.incoming_emails for select to authenticated
   using (company_id = (select app.member_company()));
 
+-- A member has a mail read again that became no message, and changes nothing else.
+create policy incoming_email_read_again on public.incoming_emails for update to authenticated
+  using (
+    (select app.api_actor()) = 'member' and (select app.may('settings.edit'))
+    and company_id = (select app.member_company()) and state in ('left-out', 'failed')
+  )
+  with check (company_id = (select app.member_company()) and state = 'waiting');
+
 -- Policies: email_sources. None: only the service role reads and writes it.
 
 alter table app.email_sources enable row level security;
@@ -107,6 +115,13 @@ alter table public.conversation_emails force row level security;
 
 create policy conversation_emails_of_company on public.conversation_emails for select to authenticated
   using (company_id = (select app.member_company()));
+
+-- Triggers: the audit of impersonated writes.
+
+create trigger audit_impersonated_write after insert or update or delete on public.incoming_emails
+  for each row execute function app.audit_impersonated_write();
+create trigger audit_impersonated_write after insert or update or delete on public.conversation_emails
+  for each row execute function app.audit_impersonated_write();
 
 -- A mail that a machine wrote, such as an answer while somebody is away, starts no wait and ends no snooze.
 create or replace function app.number_message() returns trigger
@@ -147,6 +162,7 @@ grant select, insert, delete on app.email_sources to service_role;
 -- Not `envelope`, which has the addresses of servers, and not the hash.
 grant select (id, company_id, conversation_id, door, state, cause, byte_size, kind, rfc_id, from_address, subject, authentication,
   threaded_by, attempts, due_at, received_at, handled_at) on public.incoming_emails to authenticated;
+grant update (state, cause, attempts, due_at, handled_at) on public.incoming_emails to authenticated;
 grant select on public.conversation_emails to authenticated;
 
 -- The job that reads mails speaks for their writers, as the API does for visitors.

@@ -3,6 +3,7 @@
  * identity's answer from each route. A route missing here fails the matrix.
  */
 import { API_IDENTITIES, type ApiIdentity, type ApiIdentityName } from './api-identities.ts'
+import { EMAIL_RULES } from './api-policy-emails.ts'
 import { INSIGHT_RULES } from './api-policy-insights.ts'
 import type { Rule, Target, TargetKind } from './api-rule.ts'
 
@@ -225,17 +226,10 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   // The model that the previous call set.
   'POST /api/ai-settings/model/try': { ...settings, noActing: true },
   'POST /api/ai-settings/model/remove': { ...settings, noActing: true },
-  'GET /api/mail-server': settings,
-  'POST /api/mail-server': { ...settings, noActing: true },
-  // Through the platform's mailbox: the next call removes the server.
-  'POST /api/mail-server/remove': { ...settings, noActing: true },
-  'POST /api/mail-server/test': { ...settings, noActing: true },
   'GET /api/voice-account': voice,
   'POST /api/voice-account': voice,
   'POST /api/voice-account/remove': voice,
   'POST /api/voice-account/preview': { ...voice, admitted: '502 voice_not_available' },
-  'GET /api/emails': settings,
-  'POST /api/emails/:id/retry': { ...settings, target: 'email' },
   'GET /api/imports': reads,
   'POST /api/imports': { ...writes, creates: true },
   'GET /api/imports/:id': { ...reads, target: 'import' },
@@ -270,6 +264,7 @@ export const API_POLICY: Readonly<Record<string, Rule>> = {
   'PATCH /api/assignment': settings,
   'GET /api/handoffs': reads,
   ...INSIGHT_RULES,
+  ...EMAIL_RULES,
   'GET /api/reports/overview': reads,
   'GET /api/reports/overview/rows': reads,
   'GET /api/reports/live': reads,
@@ -335,6 +330,7 @@ const ABSENT: Readonly<Record<TargetKind, string>> = {
   section: '404 topic_not_found',
   synonyms: '404 synonyms_not_found',
   email: '404 email_not_found',
+  'incoming-email': '404 incoming_email_not_found',
   import: '404 import_not_found',
   test: '404 test_not_found',
   view: '404 view_not_found',

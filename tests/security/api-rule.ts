@@ -16,6 +16,7 @@ export const TARGET_KINDS = [
   'section',
   'synonyms',
   'email',
+  'incoming-email',
   'import',
   'test',
   'view',

@@ -146,6 +146,13 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant), now],
       )
     },
+    async 'incoming-email'(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.incoming_emails (id, company_id, door, state, cause, envelope, sha256, byte_size, from_address,
+           received_at) values ($1::uuid, $2, 'smtp', 'left-out', 'blocked', '{}', $1, 1, $3 || '@visitor.test', $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
     async import(id: string, tenant: Tenant) {
       await sql(
         `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
@@ -321,6 +328,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'section',
       'synonyms',
       'email',
+      'incoming-email',
       'import',
       'test',
       'view',

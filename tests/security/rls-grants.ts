@@ -52,6 +52,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
     'authenticated select': columns(`
       attempts authentication byte_size cause company_id conversation_id door due_at from_address handled_at id kind
       received_at rfc_id state subject threaded_by`),
+    'authenticated update': 'attempts cause due_at handled_at state',
   },
   'public.conversation_emails': { 'authenticated select': '*' },
   'public.mail_servers': {

@@ -238,7 +238,11 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     update: { A1: SETTERS_A, B1: SETTERS_B },
     delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
-  'public.incoming_emails': { ...SEEN_BY_MEMBERS, change: 'attempts = attempts' },
+  'public.incoming_emails': {
+    ...SEEN_BY_MEMBERS,
+    change: "state = 'waiting', cause = null, due_at = now()",
+    update: { A1: SETTERS_A, B1: SETTERS_B },
+  },
   'public.conversation_emails': { ...SEEN_BY_MEMBERS, change: 'subject = subject' },
   'public.emails': {
     ...SEEN_BY_MEMBERS,

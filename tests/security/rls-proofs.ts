@@ -46,6 +46,8 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   mail_servers: ['A1', 'host'],
   voice_accounts: ['A1', 'provider'],
   emails: ['A1', 'subject'],
+  incoming_emails: ['A1', 'attempts'],
+  conversation_emails: ['A1', 'subject'],
   settings: ['A1', 'section'],
   role_permissions: ['A1', 'permissions'],
   invitations: ['A1', 'email'],

@@ -69,6 +69,11 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
        values ('${ID.A}', 'smtp', '{}', 'x', 1, now(), now())`,
       [],
     ],
+    [
+      'mark as done',
+      `update public.incoming_emails set state = 'done', cause = null where id = '${ID.A1}'`,
+      [],
+    ],
     ['read the envelope', 'select envelope from public.incoming_emails', []],
   ],
   'public.conversation_emails': [

@@ -283,12 +283,55 @@ describeEachDemoDatabase('mails that come in', given => {
     })
   })
 
-  it('of a blocked sender are left out', async () => {
+  it('of a blocked sender are left out, and read again on request', async () => {
     await changeSettings(admin, 'spam', { blocked_senders: ['blocked.example'] })
     expect(await receive({ from: 'x@blocked.example' })).toMatchObject({
       state: 'left-out',
       cause: 'blocked',
     })
+    const [listed] = (await admin('listIncomingEmails', { query: {} })).body.emails
+    expect(listed).toMatchObject({
+      state: 'left-out',
+      from_address: 'x@blocked.example',
+      conversation_id: null,
+    })
+    await changeSettings(admin, 'spam', { blocked_senders: [] })
+    const params = { id: listed!.id }
+    expect((await admin('retryIncomingEmail', { params })).body).toMatchObject({
+      state: 'waiting',
+      cause: null,
+    })
+    await server.jobsSettled()
+    expect((await readTaken(given.database))[0]).toMatchObject({
+      state: 'done',
+      messages: ['My lamp is broken.'],
+    })
+    expect((await admin('retryIncomingEmail', { params })).code).toBe('incoming_email_not_found')
+  })
+
+  it('are listed with the company’s address, and each with its source and with what its message leaves out', async () => {
+    const taken = await receive({
+      from: 'Dana <dana@example.com>',
+      text: 'It broke.\r\n\r\nOn 3 Nov 2026, at 9:12, Acme wrote:\r\n> Hello',
+      heads: { Cc: 'Lee <lee@example.org>' },
+    })
+    const log = (await admin('listIncomingEmails', { query: { state: 'done' } })).body
+    expect(log).toMatchObject({ address: `acme@${MAIL_DOMAIN}`, next: null })
+    expect(log.emails).toMatchObject([{ subject: 'A broken lamp', conversation_id: taken.conversation_id }])
+    const params = { id: log.emails[0]!.id }
+    const { source, is_cut } = (await admin('readEmailSource', { params })).body
+    expect(source).toMatch(/^Return-Path: <bounces@example.com>\r\nDelivered-To: acme@/)
+    expect(source).toContain('> Hello')
+    expect(is_cut).toBe(false)
+    const { emails } = (await admin('listConversationEmails', { params: { id: taken.conversation_id! } }))
+      .body
+    expect(emails).toMatchObject([
+      { direction: 'in', from_address: 'dana@example.com', quoted: expect.stringContaining('> Hello') },
+    ])
+    expect(emails[0]!.recipients.cc).toEqual([{ name: 'Lee', address: 'lee@example.org' }])
+    const noor = await server.asMember('admin@noor.test')
+    expect((await noor('listIncomingEmails', { query: {} })).body.emails).toEqual([])
+    expect((await noor('readEmailSource', { params })).code).toBe('incoming_email_not_found')
   })
 
   it('that nobody can read are kept and named, and the next ones are read', async () => {

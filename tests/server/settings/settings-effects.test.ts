@@ -171,6 +171,10 @@ const TESTED_BELOW = [
   'csat.low',
   'csat.high',
   'csat.thanks',
+  // incoming-mail.test.ts
+  'incoming-email.addresses',
+  'incoming-email.forwarders',
+  'incoming-email.authserv_ids',
   // api-reports.test.ts
   'reports.time_zone',
   'reports.week_start',

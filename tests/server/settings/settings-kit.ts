@@ -47,7 +47,7 @@ export const CHANGES: {
   ],
   'incoming-email': [
     {
-      addresses: [{ address: 'help@acme.example', name: 'Help', locale: 'de' }],
+      addresses: [{ address: 'help@acme.example', team_id: null, locale: 'de' }],
       forwarders: ['192.0.2.0/24'],
     },
     { addresses: [], forwarders: ['mail.example.com'], authserv_ids: ['mx.example.com'] },

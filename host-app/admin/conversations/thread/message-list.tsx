@@ -5,6 +5,7 @@ import { firstName } from '#core/text/first-name.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { Avatar } from '#host-app/shared/ui/avatar.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
+import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
 import { drawMessage } from '../../common/message-markdown.tsx'
 import { Assist } from '../assist/assist.tsx'
 import type { Outbox, Outgoing } from '../composer/outbox/outbox.ts'
@@ -24,6 +25,8 @@ import { itemKey, type ThreadItem } from './thread-items.ts'
 import { threadTurns } from './thread-turns.ts'
 import { useNewestFirst, useScrollPlace } from './use-scroll.ts'
 import type { Thread } from './use-thread.ts'
+
+const EmailDetails = lazyPart(async () => (await import('./messages/email-details.tsx')).EmailDetails)
 
 type MessageListProps = {
   readonly items: readonly ThreadItem[]
@@ -157,6 +160,8 @@ const Said = memo(function Said({ message, customer, onDelete }: SaidProps) {
   return (
     <SaidBy face={senderFace(message, customer)}>
       <MessageBubble message={message} customer={customer} drawMarkdown={drawMessage} actions={actions} />
+      {/* The first message of a mail has the mail's id. */}
+      {message.meta.email_id === message.client_id && <EmailDetails message={message} />}
     </SaidBy>
   )
 })

@@ -32,6 +32,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'customers.exported': 'Exported customers',
   'customers.imported': 'Imported customers',
   'email.retried': 'Sent a failed email again',
+  'incoming-email.retried': 'Had a mail read again',
   'files.expired': 'Deleted old files',
   'identity-key.created': 'Created the identity key',
   'identity-key.removed': 'Removed the identity key',

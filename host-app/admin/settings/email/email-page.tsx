@@ -14,7 +14,9 @@ import { type FieldGroups, labelsOf, SettingsFields } from '../frame/settings-fi
 import { SettingsForm } from '../frame/settings-form.tsx'
 import { SettingsLoader } from '../frame/settings-loader.tsx'
 import { useSettingsDraft } from '../frame/use-settings-draft.ts'
+import { AddressList } from './address-list.tsx'
 import { EmailLog } from './email-log.tsx'
+import { IncomingSection } from './incoming-section.tsx'
 import { describeProblem } from './mail-problems.ts'
 import { MailServerSection } from './mail-server-section.tsx'
 
@@ -39,7 +41,7 @@ const EMAIL = [
       reply_to: {
         kind: 'text',
         label: 'Reply-to address',
-        hint: 'Where replies to your emails go. They don’t appear in the conversation.',
+        hint: 'Where replies to your emails go. Without one, they come back into the conversation if this server takes mail.',
         isOptional: true,
         type: 'email',
         dir: 'ltr',
@@ -63,20 +65,47 @@ const EMAIL = [
   },
 ] as const satisfies FieldGroups<'email', Sender>
 
-/** `/admin/settings/integrations/email`: the sender, mail server and log of the emails to visitors (ADMIN-04). */
+const INCOMING = [
+  {
+    title: 'Addresses for incoming mail',
+    fields: {
+      addresses: {
+        kind: 'custom',
+        label: 'Your addresses',
+        hint: 'The addresses that forward to us. Each can have its team. A mail’s language is recognized; another one counts where it isn’t.',
+        control: AddressList,
+      },
+      forwarders: {
+        kind: 'lines',
+        label: 'Servers that forward to you',
+        hint: 'Only for forwarders that change mails, so that they look forged: their addresses or networks, or the domain of their seal (ARC), one per line.',
+        placeholder: '192.0.2.0/24',
+      },
+      authserv_ids: {
+        kind: 'lines',
+        label: 'Names in their verdicts',
+        hint: 'The names under which these servers write “Authentication-Results”, one per line.',
+        placeholder: 'mx.example.com',
+      },
+    },
+  },
+] as const satisfies FieldGroups<'incoming-email'>
+
+/** `/admin/settings/integrations/email`: the emails to visitors and from them, with their logs (ADMIN-04). */
 export function EmailPage() {
   return (
     <SettingsLoader
       title="Email"
-      lead="How emails to your visitors look, which server sends them, and what became of each."
-      fields={{ email: EMAIL }}
+      lead="How emails to your visitors look, which server sends them, what comes in, and what became of each."
+      fields={{ email: EMAIL, 'incoming-email': INCOMING }}
     >
-      {({ email }) => (
+      {({ email, 'incoming-email': incoming }) => (
         <>
-          <SenderForm state={email} />
+          <EmailForm email={email} incoming={incoming} />
           <MailServer />
+          <IncomingSection />
           <Section
-            title="Log"
+            title="Sent emails"
             lead="Ticket receipts, replies, transcripts, surveys and tests of the last 30 days. What they said is deleted once they are sent."
           >
             <EmailLog />
@@ -87,19 +116,24 @@ export function EmailPage() {
   )
 }
 
-function SenderForm({ state }: { readonly state: SettingsState }) {
+type Forms = { readonly email: SettingsState; readonly incoming: SettingsState }
+
+function EmailForm({ email, incoming }: Forms) {
   const { company_name: companyName } = useAdmin().member
-  const draft = useSettingsDraft('email', state, labelsOf(EMAIL))
+  const draft = useSettingsDraft('email', email, labelsOf(EMAIL))
+  const addresses = useSettingsDraft('incoming-email', incoming, labelsOf(INCOMING))
+  const takesMail = useApi('listIncomingEmails', { query: { limit: 1 } }).data?.address != null
   const brand = useApi('getSettings', { params: { section: 'brand' } }).data?.value as
     | SettingsOf<'brand'>
     | undefined
   return (
-    <SettingsForm drafts={[draft]}>
+    <SettingsForm drafts={[draft, addresses]}>
       <SettingsFields
         draft={draft}
         groups={EMAIL}
         context={{ companyName, languages: brand?.languages ?? LOCALES }}
       />
+      {takesMail && <SettingsFields draft={addresses} groups={INCOMING} />}
     </SettingsForm>
   )
 }

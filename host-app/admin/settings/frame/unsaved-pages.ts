@@ -6,7 +6,7 @@ export const UNSAVED_PAGES: Readonly<Record<string, readonly Section[]>> = {
   '/admin/settings/appearance': ['brand'],
   '/admin/settings/install': ['install'],
   '/admin/settings/helpdesk': ['hours', 'ticket-form'],
-  '/admin/settings/integrations/email': ['email'],
+  '/admin/settings/integrations/email': ['email', 'incoming-email'],
   '/admin/settings/conversations': ['conversations', 'labels', 'spam'],
   '/admin/settings/kb': ['help-center'],
   '/admin/settings/csat': ['csat'],

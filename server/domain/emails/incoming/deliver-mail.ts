@@ -1,7 +1,7 @@
 /** What becomes of a mail that was read: a message of a conversation, or nothing, with the reason. */
 import { randomUUID } from 'node:crypto'
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX } from '#contract/constants/conversation.ts'
-import type { LeftOutCause } from '#contract/constants/email.ts'
+import type { LeftOutCause, ThreadClue } from '#contract/constants/email.ts'
 import { asTicket, type ConversationChange } from '#core/conversation-record/transitions.ts'
 import { visitorSpoke } from '#core/conversation-record/visitor-message.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
@@ -32,7 +32,7 @@ import {
 } from './understand-mail.ts'
 
 /** Characters that are kept beside the message. */
-const QUOTED_MAX = 200_000
+const QUOTED_MAX = 50_000
 const SIGNATURE_MAX = 20_000
 const SUBJECT_KEPT_MAX = 1_000
 /** Characters of an address with its domain (RFC 5321, section 4.5.3.1). */
@@ -47,7 +47,7 @@ const NO_SUBJECT = '(no subject)'
 export type Delivery = Pick<UnderstoodMail, 'kind' | 'authentication'> & {
   readonly conversationId: string | null
   /** The clue that led to the conversation; null if the mail began it, or is of none. */
-  readonly threadedBy: 'token' | 'header' | 'number' | null
+  readonly threadedBy: ThreadClue | null
   readonly cause: LeftOutCause | null
 }
 

@@ -1,11 +1,11 @@
 /** To which conversation of a company a mail belongs. */
-import type { SenderVerdict } from '#contract/constants/email.ts'
+import type { SenderVerdict, ThreadClue } from '#contract/constants/email.ts'
 import type { Query } from '#server/ports/database.ts'
 import type { MailTokens } from '#server/tokens/mail-token.ts'
 import type { ThreadClues } from './thread-clues.ts'
 
 /** A conversation, and which clue led to it. */
-export type Thread = { readonly conversationId: string; readonly by: 'token' | 'header' | 'number' }
+export type Thread = { readonly conversationId: string; readonly by: ThreadClue }
 
 /** Who wrote a mail. `address` is in lower case; null without one. */
 export type Writer = { readonly address: string | null; readonly verdict: SenderVerdict }

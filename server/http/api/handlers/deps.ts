@@ -57,6 +57,8 @@ export type HandlerDeps = {
   readonly allowsLoopback: boolean
   /** The platform's sender address; null without a mail server. */
   readonly platformAddress: string | null
+  /** The domain of the companies' addresses for mail; null if no mail comes in. */
+  readonly mailDomain: string | null
   readonly limits: RateLimits
   /** Turns of companies at reading what they export. */
   readonly exportTurns: FairTurns
@@ -98,6 +100,8 @@ export type HandlerDeps = {
   readonly answerSoon: () => void
   /** Called after a ticket or an email is stored, because an email is due. */
   readonly emailsSoon: () => void
+  /** Called after a mail that came in waits to be read. */
+  readonly mailsSoon: () => void
   /** Called after an import is stored, so it can begin. */
   readonly importsSoon: () => void
 }

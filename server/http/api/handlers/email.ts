@@ -1,3 +1,9 @@
+import {
+  listConversationEmails,
+  listIncomingEmails,
+  readEmailSource,
+  retryIncomingEmail,
+} from '#server/domain/emails/incoming/incoming-log.ts'
 import { getMailServer, removeMailServer, setMailServer } from '#server/domain/emails/mail-server.ts'
 import { listEmails } from '#server/domain/emails/outbox/list-emails.ts'
 import { retryEmail } from '#server/domain/emails/outbox/retry-email.ts'
@@ -18,5 +24,13 @@ export function emailHandlers(deps: HandlerDeps) {
       deps.emailsSoon()
       return email
     },
+    listIncomingEmails: ({ actor, query }) => listIncomingEmails(deps, actor, query),
+    async retryIncomingEmail({ actor, params }) {
+      const email = await retryIncomingEmail({ ...deps, clock: deps.conversationClock }, actor, params.id)
+      deps.mailsSoon()
+      return email
+    },
+    readEmailSource: ({ actor, params }) => readEmailSource(deps.database, actor, params.id),
+    listConversationEmails: ({ actor, params }) => listConversationEmails(deps.database, actor, params.id),
   } satisfies Partial<Handlers>
 }

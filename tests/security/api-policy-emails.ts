@@ -1,0 +1,19 @@
+/** Who may call the routes of emails in both directions, and of companies' mail servers; for api-policy.ts. */
+import type { Rule } from './api-rule.ts'
+
+const reads: Rule = { who: ['member'] }
+const settings: Rule = { who: ['member'], needs: 'settings.edit' }
+
+export const EMAIL_RULES: Readonly<Record<string, Rule>> = {
+  'GET /api/mail-server': settings,
+  'POST /api/mail-server': { ...settings, noActing: true },
+  // Through the platform's mailbox: the next call removes the server.
+  'POST /api/mail-server/remove': { ...settings, noActing: true },
+  'POST /api/mail-server/test': { ...settings, noActing: true },
+  'GET /api/emails': settings,
+  'POST /api/emails/:id/retry': { ...settings, target: 'email' },
+  'GET /api/incoming-emails': settings,
+  'POST /api/incoming-emails/:id/retry': { ...settings, target: 'incoming-email' },
+  'GET /api/incoming-emails/:id/source': { ...reads, target: 'incoming-email' },
+  'GET /api/conversations/:id/emails': { ...reads, target: 'conversation' },
+}
