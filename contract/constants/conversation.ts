@@ -2,8 +2,6 @@
 
 /** Where a conversation began: in a widget, on the page of a chat, or by email. */
 export const CONVERSATION_SOURCES = ['widget', 'chat', 'email'] as const
-/** One of `CONVERSATION_SOURCES`. */
-export type ConversationSource = (typeof CONVERSATION_SOURCES)[number]
 /** Delay after a visitor's unanswered message until 'Thinking…' shows, in ms. */
 export const THINKING_AFTER_MS = 1_200
 /** Polling interval of the queue position, in ms (CHAT-10). */

@@ -67,7 +67,7 @@ type QueryOf<Name extends EndpointName> =
   RequestOf<Name> extends { readonly query?: infer Query } ? Query : never
 type PageOptions<Name extends EndpointName> = Pick<
   UseInfiniteQueryOptions<ResponseOf<Name>, Error, InfiniteData<ResponseOf<Name>>>,
-  'enabled' | 'staleTime' | 'gcTime' | 'placeholderData'
+  'enabled' | 'staleTime' | 'gcTime' | 'placeholderData' | 'refetchInterval'
 > & {
   /** Returns what the request for the page after this one adds to the query; null for the last page. Default: its cursor. */
   readonly next?: (page: ResponseOf<Name>) => Partial<QueryOf<Name>> | null

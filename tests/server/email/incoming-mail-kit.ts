@@ -31,10 +31,7 @@ export function sourceOf({ from = 'Dana <dana@example.com>', to, subject, text, 
   return `${lines.join('\r\n')}\r\n\r\n${text ?? 'My lamp is broken.'}\r\n`
 }
 
-/** The server's answer to a mail that it refused. */
-export type SmtpRefusal = { readonly responseCode: number; readonly response: string }
-
-/** Delivers a source by SMTP. @throws an error with a `SmtpRefusal`'s fields if the server refuses it. */
+/** Delivers a source by SMTP. @throws an error with the server's `responseCode` if it refuses the mail. */
 export async function deliver(
   { mailInPort }: Pick<TestServer, 'mailInPort'>,
   source: string | Buffer,
