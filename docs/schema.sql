@@ -2703,6 +2703,20 @@ begin
 end $function$
 -- may be called by: nobody
 
+CREATE OR REPLACE FUNCTION app.colleague_at(company uuid, address text)
+ RETURNS TABLE(id uuid, full_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.id, p.full_name from auth.users u
+    join public.profiles p on p.id = u.id and p.company_id = company and p.status = 'active'
+   where lower(u.email) = address
+     and 'conversations.reply' = any (app.permissions_of(p.company_id, p.role, null))
+   limit 1
+$function$
+-- may be called by: service_role
+
 CREATE OR REPLACE FUNCTION app.colleagues_present(as_of timestamp with time zone)
  RETURNS TABLE(person_id uuid, status text, conversation_id uuid, is_typing boolean)
  LANGUAGE sql

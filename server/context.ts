@@ -295,8 +295,7 @@ async function openContext(
     fetchText,
     removeFiles,
     forgetSessions: gateway?.forgetSessions,
-    incomingEmail: incomingEmail?.job,
-    takesMail: incomingEmail !== null,
+    ...incomingEmail.jobDeps,
   })
   const running = startJobs(recordRuns({ database, clock, metrics }, allJobs), { database, log })
   closers.add(running, drains.add('jobs', running.stop, running.running))
@@ -304,7 +303,7 @@ async function openContext(
   accountEmailsSoon = () => nudge('accountEmails')
   const wake = () => nudge('events')
   closers.add(await bus.listen('events', wake, wake), unlisten => unlisten())
-  const mailInPort = (await incomingEmail?.openDoor(() => nudge('incomingEmail'))) ?? null
+  const mailInPort = await incomingEmail.openDoor(() => nudge('incomingEmail'))
   const jobNames = allJobs.map(({ name }) => name)
   const readReadiness = await openReadiness(
     {

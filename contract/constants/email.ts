@@ -73,7 +73,15 @@ export const EMAIL_DOORS = ['smtp'] as const
 export const INCOMING_EMAIL_STATES = ['waiting', 'done', 'left-out', 'failed'] as const
 
 /** Why a mail became no message, though it could be read. */
-export const LEFT_OUT_CAUSES = ['loop', 'duplicate', 'bounce', 'receipt', 'blocked', 'refused-word'] as const
+export const LEFT_OUT_CAUSES = [
+  'loop',
+  'duplicate',
+  'bounce',
+  'receipt',
+  'blocked',
+  'refused-word',
+  'unproven-colleague',
+] as const
 /** One of `LEFT_OUT_CAUSES`. */
 export type LeftOutCause = (typeof LEFT_OUT_CAUSES)[number]
 /** Why a mail could not be read. */

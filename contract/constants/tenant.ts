@@ -12,3 +12,5 @@ export const FILES_SUBDOMAIN = 'files'
 export const PROFILE_ATTEMPTS = 6
 /** Retry delay per attempt number, in ms. */
 export const PROFILE_RETRY_STEP_MS = 500
+/** Addresses of every mail domain that its operator must read (RFC 2142): the platform's own company gets their mail. */
+export const PLATFORM_MAILBOXES = ['postmaster', 'abuse'] as const

@@ -35,31 +35,44 @@ type Options = {
   readonly resolveDns: ResolveDns | undefined
 }
 
-/** What the job that reads mail needs, and the door. */
+/** What jobs need of mail that comes in, and the door. Without a door, nothing comes in. */
 export type IncomingEmail = {
-  readonly job: Omit<ReadIncomingDeps, 'clock'>
+  readonly jobDeps: {
+    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'> | undefined
+    readonly takesMail: boolean
+    /** Returns the address of a conversation at a company's; null if no mail comes in, or if it would be too long. */
+    readonly replyAddressOf: (subdomain: string, conversationId: string) => string | null
+  }
   /** Takes mail from now on, until the node stops. Returns the port. @throws Error for the operator. */
-  readonly openDoor: (mailsSoon: () => void) => Promise<number>
+  readonly openDoor: (mailsSoon: () => void) => Promise<number | null>
 }
 
-/** Returns what mail needs to come in; null if the configuration has no door. */
+/** Returns what mail needs to come in. */
 export function createIncomingEmail(
   mailIn: MailInConfig | null,
   options: Options,
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
-): IncomingEmail | null {
-  if (mailIn === null) return null
+): IncomingEmail {
+  if (mailIn === null)
+    return {
+      jobDeps: { incomingEmail: undefined, takesMail: false, replyAddressOf: () => null },
+      openDoor: async () => null,
+    }
   const { database, clock, conversationClock, limits, log, metrics, tokens, secret, projectUrl } = options
   const { anonKey, platformAddress, publicUrl, resolveDns } = options
   const mailDomain = mailIn.domain
+  const mailTokens = createMailTokens(deriveMailTokenKey(secret))
   const ofProject = projectUrl === null ? null : createProjectFiles({ projectUrl, anonKey, tokens })
   const keepFile = options.keepFile ?? ofProject
   if (keepFile === null) throw new Error('Files of mails have no place.')
   return {
-    job: {
-      ...{ database, log, metrics, platformAddress, mailDomain, keepFile },
-      mailTokens: createMailTokens(deriveMailTokenKey(secret)),
-      filesOrigin: () => projectUrl ?? publicUrl(),
+    jobDeps: {
+      incomingEmail: {
+        ...{ database, log, metrics, platformAddress, mailDomain, mailTokens, keepFile },
+        filesOrigin: () => projectUrl ?? publicUrl(),
+      },
+      takesMail: true,
+      replyAddressOf: (subdomain, id) => mailTokens.addressOf(`${subdomain}@${mailDomain}`, id),
     },
     async openDoor(mailsSoon) {
       // Loaded only where mail comes in.

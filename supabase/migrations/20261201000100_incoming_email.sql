@@ -123,6 +123,18 @@ create trigger audit_impersonated_write after insert or update or delete on publ
 create trigger audit_impersonated_write after insert or update or delete on public.conversation_emails
   for each row execute function app.audit_impersonated_write();
 
+-- The colleague of an address (lower case) who may answer customers. Security definer: no role reads the accounts.
+create function app.colleague_at(company uuid, address text) returns table (id uuid, full_name text)
+language sql stable security definer set search_path = '' as $$
+  select p.id, p.full_name from auth.users u
+    join public.profiles p on p.id = u.id and p.company_id = company and p.status = 'active'
+   where lower(u.email) = address
+     and 'conversations.reply' = any (app.permissions_of(p.company_id, p.role, null))
+   limit 1
+$$;
+revoke all on function app.colleague_at(uuid, text) from public;
+grant execute on function app.colleague_at(uuid, text) to service_role;
+
 -- A mail that a machine wrote, such as an answer while somebody is away, starts no wait and ends no snooze.
 create or replace function app.number_message() returns trigger
 language plpgsql security definer set search_path = '' as $$

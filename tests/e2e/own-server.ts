@@ -14,7 +14,7 @@ export type Addresses = {
 }
 
 /** A spec file's own server: its addresses, and how to start and kill it. */
-export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill' | 'pid'>
+export type OwnServer = Addresses & Pick<ServerProcess, 'start' | 'kill' | 'pid' | 'output'>
 
 /**
  * Gives a spec file its own server, with the demo seed or the given settings. Call it at the top of the
@@ -35,7 +35,12 @@ export function ownServer(settings: Readonly<Record<string, string>> = {}): OwnS
   })
   return Object.assign(
     addressesOf(() => server.port),
-    { start: () => server.start(), kill: () => server.kill(), pid: () => server.pid() },
+    {
+      start: () => server.start(),
+      kill: () => server.kill(),
+      pid: () => server.pid(),
+      output: () => server.output(),
+    },
   )
 }
 

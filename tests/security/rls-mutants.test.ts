@@ -130,6 +130,8 @@ describe('a mutant of row-level security is noticed', () => {
       // Only the server may call them; tests/server/api-usage covers them.
       'app.usage_of(uuid,timestamp with time zone,text)',
       'app.stock_of(uuid,timestamp with time zone)',
+      // Only the server may call it; tests/server/incoming-mail covers it.
+      'app.colleague_at(uuid,text)',
     ]
     expect(
       definers

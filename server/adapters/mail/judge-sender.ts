@@ -6,6 +6,10 @@ import type { JudgeSender, ResolveDns, SenderProof } from '#server/ports/mail.ts
 
 /** How long a judgment may take, in ms: the delivering server waits for it. */
 const TIMEOUT_MS = 10_000
+/** Signatures of a mail that are checked: each hashes the whole of it. Real mails have at most a handful. */
+const SIGNATURES_MAX = 10
+/** Where a head is looked for signatures, in bytes. */
+const HEAD_MAX_BYTES = 256 * 1_024
 const UNKNOWN: SenderProof = { dmarc: 'none', arc: null }
 
 /** Returns the judge of a server that is named `serverName` in its verdicts. */
@@ -15,6 +19,7 @@ export function createJudgeSender(
   resolveDns: ResolveDns = (name, type) => resolve(name, type) as Promise<string[][] | string[]>,
 ): JudgeSender {
   return async (raw, { ip, helo, sender }) => {
+    if (countSignatures(raw) > SIGNATURES_MAX) return UNKNOWN
     // Loaded with the first mail: most servers take none.
     const { authenticate } = await import('mailauth')
     const judged = authenticate(raw, {
@@ -51,4 +56,12 @@ function sealOf({ status, signature, authenticationResults }: Arc): SenderProof[
 /** Anything but a pass or a failure, such as a record that could not be read, proves nothing. */
 function verdictOf(result: string): SenderVerdict {
   return result === 'pass' || result === 'fail' ? result : 'none'
+}
+
+function countSignatures(raw: Buffer): number {
+  const lines = raw.subarray(0, HEAD_MAX_BYTES).toString('latin1').toLowerCase().split('\n')
+  const end = lines.findIndex(line => line.trimEnd() === '')
+  const head = end < 0 ? lines : lines.slice(0, end)
+  return head.filter(line => line.startsWith('dkim-signature') || line.startsWith('arc-message-signature'))
+    .length
 }

@@ -76,9 +76,11 @@ export async function openMailDoor(
     ...certificate,
     onRcptTo({ address }, session, callback) {
       void answer(callback, async () => {
+        // Counted first: whoever tries addresses is stopped, too.
+        await limits.take('incomingEmail', { ip: plainIp(session.remoteAddress) })
         const companyId = await intake.companyAt(address)
         if (companyId === null) throw new Refusal(550, '5.1.1 Nobody gets mail at this address')
-        await limits.take('incomingEmail', { ip: plainIp(session.remoteAddress), account: companyId })
+        await limits.take('incomingEmail', { account: companyId })
       })
     },
     onData(stream, session, callback) {

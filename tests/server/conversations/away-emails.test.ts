@@ -40,6 +40,7 @@ describeEachDemoDatabase('[CHAT-28] emails about waiting customers', given => {
         clock,
         mailer: { send },
         publicUrl: () => 'https://lapwing.test',
+        replyAddressOf: (_: string, id: string) => `acme+${id}@in.lapwing.test`,
         log: { error: () => {} },
       })
       return sent.map(({ to }) => to)
@@ -58,6 +59,8 @@ describeEachDemoDatabase('[CHAT-28] emails about waiting customers', given => {
     const mail = sent.find(each => each.to === PRIYA)!
     expect(mail.subject).toContain('is waiting for a human')
     expect(mail.text).toContain(`/admin/conversations/${visitor.id}`)
+    expect(mail.text).toContain('Reply to this email')
+    expect(mail.replyTo).toBe(`acme+${visitor.id}@in.lapwing.test`)
     expect(await round()).toEqual([])
   })
 

@@ -1,13 +1,19 @@
 /** Sends mails to a test server's door, and reads what became of them. */
 import { createTransport } from 'nodemailer'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { ResolveDns } from '#server/ports/mail.ts'
-import type { TestServer } from '#tests/support/test-server.ts'
+import { createMailTokens } from '#server/tokens/mail-token.ts'
+import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
+import type { DatabaseSuite } from '#tests/support/describe-each-database.ts'
+import { changeSettings } from '#tests/support/settings.ts'
+import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** The domain of the companies' addresses. */
 export const MAIL_DOMAIN = 'in.lapwing.example'
 /** The configuration of a server with a door at any free port. */
-export const MAIL_IN = { host: '127.0.0.1', port: 0, domain: MAIL_DOMAIN, certificate: null }
+const MAIL_IN = { host: '127.0.0.1', port: 0, domain: MAIL_DOMAIN, certificate: null }
 
 /** A mail to write. Heads are added as they are, and replace those of the same name. */
 export type Draft = {
@@ -80,10 +86,57 @@ export function readTaken(database: Database, subdomain = 'acme'): Promise<Taken
 }
 
 /** Returns a DNS that knows these records: `TXT name` to the text. */
-export function dnsOf(records: Readonly<Record<string, string>>): ResolveDns {
+function dnsOf(records: Readonly<Record<string, string>>): ResolveDns {
   return async (name, type) => {
     const found = records[`${type} ${name}`]
     if (found === undefined) throw Object.assign(new Error(`no ${type} of ${name}`), { code: 'ENOTFOUND' })
     return type === 'TXT' ? [[found]] : [found]
+  }
+}
+
+const DNS = dnsOf({
+  // Whoever sends from 127.0.0.1 is proven for the first, and forged for the second.
+  'TXT proven.example': 'v=spf1 ip4:127.0.0.1 -all',
+  'TXT _dmarc.proven.example': 'v=DMARC1; p=reject',
+  'TXT forged.example': 'v=spf1 -all',
+  'TXT _dmarc.forged.example': 'v=DMARC1; p=none',
+})
+
+/** Gives a suite a server with a door, and its helpers. What came in is deleted after each test. */
+export function useMailServer(given: DatabaseSuite) {
+  let server: TestServer
+  let admin: Caller
+
+  beforeAll(async () => {
+    server = await openTestServer(given.database, { config: { mailIn: MAIL_IN }, resolveDns: DNS })
+    admin = await server.asMember('admin@acme.test')
+  })
+  beforeEach(() =>
+    changeSettings(admin, 'incoming-email', { addresses: [], forwarders: [], authserv_ids: [] }),
+  )
+  afterEach(() =>
+    given.database.asOwner(async query => {
+      await query("delete from public.conversations where source = 'email'")
+      await query('delete from public.incoming_emails')
+    }),
+  )
+  afterAll(() => server.close())
+
+  return {
+    server: () => server,
+    admin: ((...call) => admin(...call)) as Caller,
+    /** Delivers a mail, and returns what became of it. */
+    async receive(draft: Draft, envelope?: Parameters<typeof deliver>[2]): Promise<Taken> {
+      server.clock.advance(1_000)
+      await deliver(server, sourceOf(draft), envelope)
+      await server.jobsSettled()
+      const [taken] = await readTaken(given.database)
+      return taken!
+    },
+    async conversationOf({ conversation_id }: Taken): Promise<StaffConversation> {
+      const { body } = await admin('getConversation', { params: { id: conversation_id! } })
+      return body as StaffConversation
+    },
+    tokens: () => createMailTokens(deriveMailTokenKey(server.secret)),
   }
 }

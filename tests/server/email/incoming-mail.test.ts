@@ -1,68 +1,14 @@
-/** Mails that come in at our own door become conversations, once each, whatever they are. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { INCOMING_EMAIL_MAX_BYTES, INCOMING_EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
-import type { StaffConversation } from '#contract/entities/conversation.ts'
+/** Mails that come in at our own door become conversations, once each. */
+import { expect, it } from 'vitest'
 import { ownMailId } from '#server/domain/emails/incoming/find-thread.ts'
-import { forgetIncoming } from '#server/domain/emails/incoming/read-incoming.ts'
 import type { Mail } from '#server/ports/mail.ts'
-import { createMailTokens } from '#server/tokens/mail-token.ts'
-import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
-import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
-import {
-  type Draft,
-  deliver,
-  dnsOf,
-  MAIL_DOMAIN,
-  MAIL_IN,
-  readTaken,
-  sourceOf,
-  type Taken,
-} from './incoming-mail-kit.ts'
-
-const DNS = dnsOf({
-  // Whoever sends from 127.0.0.1 is proven for the first, and forged for the second.
-  'TXT proven.example': 'v=spf1 ip4:127.0.0.1 -all',
-  'TXT _dmarc.proven.example': 'v=DMARC1; p=reject',
-  'TXT forged.example': 'v=spf1 -all',
-  'TXT _dmarc.forged.example': 'v=DMARC1; p=none',
-})
-const DAY_MS = 24 * 60 * 60_000
+import { MAIL_DOMAIN, readTaken, useMailServer } from './incoming-mail-kit.ts'
 
 describeEachDemoDatabase('mails that come in', given => {
-  let server: TestServer
-  let admin: Caller
-
-  beforeAll(async () => {
-    server = await openTestServer(given.database, { config: { mailIn: MAIL_IN }, resolveDns: DNS })
-    admin = await server.asMember('admin@acme.test')
-  })
-  beforeEach(() =>
-    changeSettings(admin, 'incoming-email', { addresses: [], forwarders: [], authserv_ids: [] }),
-  )
-  afterEach(() =>
-    given.database.asOwner(async query => {
-      await query("delete from public.conversations where source = 'email'")
-      await query('delete from public.incoming_emails')
-    }),
-  )
-  afterAll(() => server.close())
-
-  /** Delivers a mail, and returns what became of it. */
-  async function receive(draft: Draft, envelope?: Parameters<typeof deliver>[2]): Promise<Taken> {
-    server.clock.advance(1_000)
-    await deliver(server, sourceOf(draft), envelope)
-    await server.jobsSettled()
-    const [taken] = await readTaken(given.database)
-    return taken!
-  }
-
-  async function conversationOf({ conversation_id }: Taken) {
-    const { body } = await admin('getConversation', { params: { id: conversation_id! } })
-    return body as StaffConversation
-  }
+  const { server, admin, receive, conversationOf, tokens } = useMailServer(given)
 
   it('become a ticket that waits for a person, with what its writer newly wrote', async () => {
     const taken = await receive({
@@ -117,7 +63,7 @@ describeEachDemoDatabase('mails that come in', given => {
       expect.stringContaining(encodeURIComponent('لوحة.png')),
     ])
     const { pathname } = new URL(taken.messages[1]!)
-    const file = await server.request(pathname, { headers: { host: 'files.localhost' } })
+    const file = await server().request(pathname, { headers: { host: 'files.localhost' } })
     expect(await file.text()).toBe('%PDF-1.4 plan')
   })
 
@@ -141,8 +87,7 @@ describeEachDemoDatabase('mails that come in', given => {
   it('find their conversation by its token, whoever is named in other heads, and by its number', async () => {
     const first = await receive({})
     const { number } = await conversationOf(first)
-    const tokens = createMailTokens(deriveMailTokenKey(server.secret))
-    const address = tokens.addressOf(`acme@${MAIL_DOMAIN}`, first.conversation_id!)!
+    const address = tokens().addressOf(`acme@${MAIL_DOMAIN}`, first.conversation_id!)!
     const byToken = await receive(
       { to: address, heads: { 'In-Reply-To': '<unknown@example.com>' } },
       { to: address },
@@ -187,10 +132,7 @@ describeEachDemoDatabase('mails that come in', given => {
     })
     expect(first).toMatchObject({ authentication: 'fail', state: 'done' })
     expect(await conversationOf(first)).toMatchObject({ spam_reason: 'sender', needs_human: false })
-    const token = createMailTokens(deriveMailTokenKey(server.secret)).addressOf(
-      `acme@${MAIL_DOMAIN}`,
-      first.conversation_id!,
-    )!
+    const token = tokens().addressOf(`acme@${MAIL_DOMAIN}`, first.conversation_id!)!
     const second = await receive({ from: 'dana@forged.example', to: token }, { to: token })
     expect(second.conversation_id).not.toBe(first.conversation_id)
   })
@@ -236,12 +178,12 @@ describeEachDemoDatabase('mails that come in', given => {
           "select recipient from public.emails where kind = 'receipt' and recipient = 'dana@example.com'",
         ),
       )
-    server.clock.advance(10_000)
-    await server.jobsSettled()
+    server().clock.advance(10_000)
+    await server().jobsSettled()
     expect(await receipts()).toHaveLength(1)
     await receive({ ...away, text: 'I am away again.' })
-    server.clock.advance(10_000)
-    await server.jobsSettled()
+    server().clock.advance(10_000)
+    await server().jobsSettled()
     expect(await receipts()).toHaveLength(1)
   })
 
@@ -260,17 +202,16 @@ describeEachDemoDatabase('mails that come in', given => {
     expect(
       (await admin('postMessage', { params: { id }, body: { content: 'Which lamp is it?' } })).status,
     ).toBe(201)
-    server.clock.advance(2 * 60_000)
-    await server.jobsSettled()
-    server.clock.advance(10_000)
-    await server.jobsSettled()
-    const emails = (await readMails(server.dataFolder)) as (Mail & { readonly reply_to: string })[]
+    server().clock.advance(2 * 60_000)
+    await server().jobsSettled()
+    server().clock.advance(10_000)
+    await server().jobsSettled()
+    const emails = (await readMails(server().dataFolder)) as (Mail & { readonly reply_to: string })[]
     const sent = emails.find(({ text }) => text.includes('Which lamp is it?'))!
     expect(sent.text).toContain('reply to this email')
     const byAddress = await receive({ from: 'round@example.com', to: sent.reply_to, text: 'The green one.' })
     expect(byAddress).toMatchObject({ threaded_by: 'token', conversation_id: id })
-    const tokens = createMailTokens(deriveMailTokenKey(server.secret))
-    const ownId = ownMailId(tokens.sign(id), 'any-email', MAIL_DOMAIN)
+    const ownId = ownMailId(tokens().sign(id), 'any-email', MAIL_DOMAIN)
     const byId = await receive({
       from: 'round@example.com',
       text: 'Oh, the red one.',
@@ -283,117 +224,22 @@ describeEachDemoDatabase('mails that come in', given => {
     })
   })
 
-  it('of a blocked sender are left out, and read again on request', async () => {
-    await changeSettings(admin, 'spam', { blocked_senders: ['blocked.example'] })
-    expect(await receive({ from: 'x@blocked.example' })).toMatchObject({
-      state: 'left-out',
-      cause: 'blocked',
-    })
-    const [listed] = (await admin('listIncomingEmails', { query: {} })).body.emails
-    expect(listed).toMatchObject({
-      state: 'left-out',
-      from_address: 'x@blocked.example',
-      conversation_id: null,
-    })
-    await changeSettings(admin, 'spam', { blocked_senders: [] })
-    const params = { id: listed!.id }
-    expect((await admin('retryIncomingEmail', { params })).body).toMatchObject({
-      state: 'waiting',
-      cause: null,
-    })
-    await server.jobsSettled()
-    expect((await readTaken(given.database))[0]).toMatchObject({
-      state: 'done',
-      messages: ['My lamp is broken.'],
-    })
-    expect((await admin('retryIncomingEmail', { params })).code).toBe('incoming_email_not_found')
-  })
-
-  it('are listed with the company’s address, and each with its source and with what its message leaves out', async () => {
-    const taken = await receive({
-      from: 'Dana <dana@example.com>',
-      text: 'It broke.\r\n\r\nOn 3 Nov 2026, at 9:12, Acme wrote:\r\n> Hello',
-      heads: { Cc: 'Lee <lee@example.org>' },
-    })
-    const log = (await admin('listIncomingEmails', { query: { state: 'done' } })).body
-    expect(log).toMatchObject({ address: `acme@${MAIL_DOMAIN}`, next: null })
-    expect(log.emails).toMatchObject([{ subject: 'A broken lamp', conversation_id: taken.conversation_id }])
-    const params = { id: log.emails[0]!.id }
-    const { source, is_cut } = (await admin('readEmailSource', { params })).body
-    expect(source).toMatch(/^Return-Path: <bounces@example.com>\r\nDelivered-To: acme@/)
-    expect(source).toContain('> Hello')
-    expect(is_cut).toBe(false)
-    const { emails } = (await admin('listConversationEmails', { params: { id: taken.conversation_id! } }))
-      .body
-    expect(emails).toMatchObject([
-      { direction: 'in', from_address: 'dana@example.com', quoted: expect.stringContaining('> Hello') },
-    ])
-    expect(emails[0]!.recipients.cc).toEqual([{ name: 'Lee', address: 'lee@example.org' }])
-    const noor = await server.asMember('admin@noor.test')
-    expect((await noor('listIncomingEmails', { query: {} })).body.emails).toEqual([])
-    expect((await noor('readEmailSource', { params })).code).toBe('incoming_email_not_found')
-  })
-
-  it('that nobody can read are kept and named, and the next ones are read', async () => {
-    const deep = Array.from(
-      { length: 120 },
-      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  it('of a colleague who answers a customer are the colleague’s reply, if the sender is proven', async () => {
+    const first = await receive({ from: 'Vi <vi@example.com>', text: 'Where is my order?' })
+    const to = tokens().addressOf(`acme@${MAIL_DOMAIN}`, first.conversation_id!)!
+    await given.database.asOwner(query =>
+      query("update auth.users set email = 'priya@proven.example' where email = 'agent@acme.test'"),
     )
-    await deliver(server, `From: dana@example.com\r\nSubject: Deep\r\nMIME-Version: 1.0\r\n${deep.join('')}`)
-    const after = await receive({})
-    expect(after.state).toBe('done')
-    expect(await readTaken(given.database)).toMatchObject([{}, { state: 'failed', cause: 'too-complex' }])
-  })
-
-  it('without a head, an address or a text, or with bytes that no text has, become a message all the same', async () => {
-    for (const source of [
-      'Just words',
-      '\r\n\r\n',
-      'From: \r\nSubject: \0\0\r\n\r\n\0\0',
-      'Subject: =?utf-8?Q?=00=ED=A0=80?=\r\n\r\nx',
-    ]) {
-      server.clock.advance(1_000)
-      await deliver(server, source)
-      await server.jobsSettled()
-      const [taken] = await readTaken(given.database)
-      expect(taken).toMatchObject({ state: 'done', attempts: 1 })
-    }
-  })
-
-  it('with a text that is too long for a message keep the rest beside it', async () => {
-    const line = `${'word '.repeat(20)}\r\n`
-    const taken = await receive({ text: line.repeat(120) })
-    const [shown] = taken.messages
-    expect(shown!.length).toBeLessThanOrEqual(8_000)
-    expect(shown!.length + taken.quoted!.length).toBeGreaterThan(11_500)
-  })
-
-  it('are refused at once for an address of nobody, for one elsewhere, and beyond 25 MB', async () => {
-    const to = (address: string) => deliver(server, sourceOf({}), { to: address })
-    await expect(to(`nobody@${MAIL_DOMAIN}`)).rejects.toMatchObject({ responseCode: 550 })
-    await expect(to('dana@example.com')).rejects.toMatchObject({ responseCode: 550 })
-    const large = sourceOf({
-      text: 'x'
-        .repeat(998)
-        .concat('\r\n')
-        .repeat(INCOMING_EMAIL_MAX_BYTES / 1_000 + 1),
+    const answer = { from: 'Priya <priya@proven.example>', to, text: 'It is on its way.' }
+    expect(await receive(answer, { from: 'x@elsewhere.example', to })).toMatchObject({
+      ...{ state: 'left-out', cause: 'unproven-colleague', conversation_id: null },
     })
-    await expect(deliver(server, large)).rejects.toMatchObject({ responseCode: 552 })
-    expect(await readTaken(given.database)).toEqual([])
-  })
-
-  it('are forgotten with their source after 30 days, and with their conversation', async () => {
-    const sources = () => given.database.asOwner(query => query('select from app.email_sources'))
-    const { customer_id } = await conversationOf(await receive({ from: 'gone@example.com' }))
-    expect(await sources()).toHaveLength(1)
-    expect((await admin('eraseCustomer', { params: { id: customer_id! } })).status).toBe(200)
-    expect(await sources()).toEqual([])
-    await receive({})
-    const end = server.clock.now() + INCOMING_EMAIL_RETENTION_DAYS * DAY_MS
-    const forgetAt = (now: number) => forgetIncoming({ database: given.database, clock: { now: () => now } })
-    await forgetAt(end - 1)
-    expect(await sources()).toHaveLength(1)
-    await forgetAt(end)
-    expect(await sources()).toEqual([])
+    const sent = await receive({ ...answer, heads: { 'X-Try': '2' } }, { from: 'priya@proven.example', to })
+    expect(sent).toMatchObject({ state: 'done', threaded_by: 'token', messages: ['It is on its way.'] })
+    const { responder, assignee_name, waiting_since } = await conversationOf(first)
+    expect([responder, assignee_name, waiting_since]).toEqual(['agent', 'Priya', null])
+    await given.database.asOwner(query =>
+      query("update auth.users set email = 'agent@acme.test' where email = 'priya@proven.example'"),
+    )
   })
 })

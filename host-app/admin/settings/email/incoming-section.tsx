@@ -32,6 +32,7 @@ const CAUSES = {
   receipt: 'It confirms that an email or an invitation was read.',
   blocked: 'You have blocked its sender.',
   'refused-word': 'It has a word that you refuse.',
+  'unproven-colleague': 'It answers a customer in a colleague’s name, and its sender is not proven.',
   'too-complex': 'It has more or deeper parts than we read.',
   unreadable: 'Reading it failed several times.',
 } as const

@@ -16,12 +16,12 @@ export type WaitingCustomer = {
   readonly origin: string
 }
 
-/** Returns the email. */
-export function awayEmail(customer: WaitingCustomer, to: string): Mail {
+/** Returns the email. @param replyTo where an answer reaches the customer; null if no mail comes in */
+export function awayEmail(customer: WaitingCustomer, to: string, replyTo: string | null): Mail {
   const { origin, conversation_id, excerpt } = customer
   const company = oneLine(customer.company_name)
   const name = oneLine(customer.customer_name ?? customer.customer_email ?? 'A visitor')
-  return renderEmail({
+  const rendered = renderEmail({
     to,
     subject: `${company}: ${name} is waiting for a human`,
     locale: 'en',
@@ -29,6 +29,9 @@ export function awayEmail(customer: WaitingCustomer, to: string): Mail {
     parts: [
       { kind: 'message', heading: name, text: excerpt },
       { kind: 'paragraph', text: 'Nobody of your team is online.' },
+      ...(replyTo === null
+        ? []
+        : [{ kind: 'paragraph' as const, text: 'Reply to this email to answer the customer.' }]),
       {
         kind: 'button',
         label: 'Open the conversation',
@@ -38,4 +41,5 @@ export function awayEmail(customer: WaitingCustomer, to: string): Mail {
     ],
     reason: `You received this email because you answer the customers of ${company} at ${BRAND.name}. You can turn these emails off in your notification settings.`,
   })
+  return replyTo === null ? rendered : { ...rendered, replyTo }
 }

@@ -16,6 +16,8 @@ export type AwayEmailDeps = {
   readonly clock: Pick<Clock, 'now'>
   readonly mailer: Mailer
   readonly publicUrl: () => string
+  /** Returns the address of a conversation at a company's; null if no mail comes in. */
+  readonly replyAddressOf: (subdomain: string, conversationId: string) => string | null
   readonly log: Pick<Log, 'error'>
 }
 
@@ -39,7 +41,8 @@ export async function emailAway(deps: AwayEmailDeps): Promise<boolean> {
     if (to === undefined) continue
     const origin = tenantOrigin(deps.publicUrl(), subdomain)
     try {
-      await deps.mailer.send(awayEmail({ ...customer, origin }, to))
+      const replyTo = deps.replyAddressOf(subdomain, customer.conversation_id)
+      await deps.mailer.send(awayEmail({ ...customer, origin }, to, replyTo))
     } catch (error) {
       log.error({ error, notificationId: id }, 'an agent could not be emailed of a waiting customer')
       await setEmailed(database, id, null)

@@ -14,10 +14,11 @@ import {
   saveConversation,
   storeMessage,
 } from '../../conversations/locked-conversation.ts'
+import { agentSpoke } from '../../conversations/messages/reply-as-agent.ts'
 import { checkMessage, heldAsSpam } from '../../conversations/spam/check-message.ts'
 import { holdSpam } from '../../conversations/spam/hold-spam.ts'
 import { contactOf } from '../../conversations/visitors/contact.ts'
-import { refuseBlockedVisitor } from '../../conversations/visitors/refuse-blocked.ts'
+import { refuseBlockedContact, refuseBlockedVisitor } from '../../conversations/visitors/refuse-blocked.ts'
 import { languageOfMessage } from '../../knowledge/answers/message-language.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { MailAddress } from './head.ts'
@@ -25,6 +26,7 @@ import { mailMeta, plannedFiles } from './keep-files.ts'
 import type { ReadMail } from './read-mail.ts'
 import { storable } from './take-mail.ts'
 import {
+  type Colleague,
   type OwnAddresses,
   type UnderstoodMail,
   understandMail,
@@ -44,7 +46,7 @@ const NO_TEXT = '(no text)'
 const NO_SUBJECT = '(no subject)'
 
 /** What became of a mail: the conversation that has it, or the reason for which none does. */
-export type Delivery = Pick<UnderstoodMail, 'kind' | 'authentication'> & {
+export type Delivery = Pick<UnderstoodMail, 'kind' | 'authentication' | 'colleague'> & {
   readonly conversationId: string | null
   /** The clue that led to the conversation; null if the mail began it, or is of none. */
   readonly threadedBy: ThreadClue | null
@@ -79,22 +81,25 @@ export async function deliverMail(
 ): Promise<Delivery> {
   const { database } = deps
   const understood = await database.as(JOB_CLAIMS, query => understandMail(query, deps, waiting, mail))
-  const { kind, authentication, thread, known } = understood
+  const { kind, authentication, thread, colleague, known } = understood
   const into = (conversationId: string | null, cause: LeftOutCause | null = null): Delivery => ({
-    ...{ kind, authentication, conversationId, cause },
+    ...{ kind, authentication, conversationId, cause, colleague },
     threadedBy: thread && thread.conversationId === conversationId ? thread.by : null,
   })
   if (known?.id === waiting.id) return into(known.conversation_id)
   if (kind === 'loop') return into(null, 'loop')
   if (known) return into(known.conversation_id, 'duplicate')
   if (kind === 'bounce' || kind === 'receipt') return into(thread?.conversationId ?? null, kind)
+  if (colleague && authentication !== 'pass') return into(null, 'unproven-colleague')
   const conversationId = thread?.conversationId ?? randomUUID()
   const isAutomatic = kind !== 'message'
   const incoming = { waiting, mail, understood, conversationId, ...shownText(mail), isAutomatic }
   try {
-    await database.as(writerClaims(waiting.company_id, conversationId), query =>
-      thread ? goOn(query, incoming, now) : begin(query, incoming, now),
-    )
+    const claims = colleague ? JOB_CLAIMS : writerClaims(waiting.company_id, conversationId)
+    await database.as(claims, query => {
+      if (colleague) return answer(query, incoming, colleague, now)
+      return thread ? goOn(query, incoming, now) : begin(query, incoming, now)
+    })
   } catch (error) {
     const cause = causeOf(error)
     if (cause === null) throw error
@@ -115,9 +120,19 @@ function causeOf(error: unknown): LeftOutCause | null {
 async function goOn(query: Query, incoming: Incoming, now: Date): Promise<void> {
   const before = await lockConversation(query, incoming.conversationId)
   await refuseBlockedVisitor(query)
+  // Also if somebody else writes than the conversation's customer.
+  await refuseBlockedContact(query, { customer_id: null, customer_email: addressIn(incoming.mail.from) })
   await holdSpam(query, before, incoming.shown, await readSettings(query, before.company_id, 'spam'), now)
   await keepMail(query, incoming, now)
   if (!incoming.isAutomatic) await saveConversation(query, before, await afterMail(query, before, now))
+}
+
+/** Adds a colleague's answer, in their name. */
+async function answer(query: Query, incoming: Incoming, colleague: Colleague, now: Date): Promise<void> {
+  const before = await lockConversation(query, incoming.conversationId)
+  await query("select set_config('app.automation', $1, true)", [colleague.fullName])
+  await keepMail(query, incoming, now)
+  await saveConversation(query, before, agentSpoke(before, { ...colleague, impersonationId: null }, now))
 }
 
 /** Returns the change after a mail. The AI answers none: if it was its turn, the conversation waits for a person, as a ticket. */
@@ -162,6 +177,7 @@ async function begin(query: Query, incoming: Incoming, now: Date): Promise<void>
 async function keepMail(query: Query, incoming: Incoming, now: Date): Promise<void> {
   const { waiting, mail, understood, conversationId, shown, rest, isAutomatic } = incoming
   const { id, company_id } = waiting
+  const { colleague } = understood
   const people = [mail.from, mail.replyTo, ...mail.to, ...mail.cc].flatMap(each => addressIn(each) ?? [])
   const columns = storable({
     ...{ id, company_id },
@@ -173,7 +189,10 @@ async function keepMail(query: Query, incoming: Incoming, now: Date): Promise<vo
     from_address: (mail.from?.address ?? '').slice(0, ADDRESS_MAX),
     from_name: (mail.from?.name ?? '').slice(0, ADDRESS_MAX),
     recipients: { to: mail.to, cc: mail.cc, reply_to: mail.replyTo ? [mail.replyTo] : [] },
-    people: [...new Set(people)].filter(address => !understood.isOurs(address)).slice(0, PEOPLE_MAX),
+    // A colleague takes part as one only.
+    people: colleague
+      ? []
+      : [...new Set(people)].filter(each => !understood.isOurs(each)).slice(0, PEOPLE_MAX),
     authentication: understood.authentication,
     quoted: [rest, mail.quoted].filter(Boolean).join('\n').slice(0, QUOTED_MAX),
     signature: mail.signature.slice(0, SIGNATURE_MAX),
@@ -189,7 +208,7 @@ async function keepMail(query: Query, incoming: Incoming, now: Date): Promise<vo
   )
   if (shown === '') return
   const message = { clientId: id, content: shown, meta: mailMeta(id, isAutomatic) }
-  await storeMessage(query, { id: conversationId, company_id }, 'visitor', message, now)
+  await storeMessage(query, { id: conversationId, company_id }, colleague ?? 'visitor', message, now)
 }
 
 /** Returns the text of the message, and what of it is too long for one. A mail without text and files still says so. */

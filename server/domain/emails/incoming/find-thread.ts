@@ -13,14 +13,15 @@ export type Writer = { readonly address: string | null; readonly verdict: Sender
 /**
  * Returns the conversation of a mail, by the surest clue that leads to one of the company's; null for a new one. Whoever takes
  * part in a conversation goes on in it. Others join one only if they are proven: whoever knows an address or an id could
- * otherwise write in somebody's name. A number anybody can guess, so it is only for those who take part. A bounce is
- * nobody's words, and needs no writer.
+ * otherwise write in somebody's name. A number anybody can guess, so it is only for those who take part.
+ * @param writer null for a bounce, which is nobody's words, and for whoever may join any conversation
  */
 export async function findThread(
   query: Query,
   companyId: string,
   clues: ThreadClues,
-  { tokens, writer }: { readonly tokens: Pick<MailTokens, 'read'>; readonly writer: Writer | null },
+  tokens: Pick<MailTokens, 'read'>,
+  writer: Writer | null,
 ): Promise<Thread | null> {
   if (writer?.verdict === 'fail') return null
   const [named, answered, numbered] = [

@@ -4,8 +4,15 @@
  */
 import { Tokenizer } from 'htmlparser2'
 
-/** Text of HTML: its lines, and the lines of what is marked as a signature. */
-export type HtmlLines = { readonly text: string; readonly signature: string }
+/**
+ * Text of HTML: its lines, and the lines of what is marked as a signature. `pictures` are the content ids of the mail's own
+ * pictures that are in neither a quote nor a signature.
+ */
+export type HtmlLines = {
+  readonly text: string
+  readonly signature: string
+  readonly pictures: readonly string[]
+}
 
 const SKIPPED = new Set(
   'head title style script noscript template object svg math iframe select textarea xml'.split(' '),
@@ -18,7 +25,7 @@ const BLOCKS = new Set(
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const BREAKING = new Set([...BLOCKS, ...PARAGRAPHS])
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const READ = new Set(['alt', 'class', 'hidden', 'id', 'name', 'style', 'type'])
+const READ = new Set(['alt', 'class', 'hidden', 'id', 'name', 'src', 'style', 'type'])
 const GAP_MAX = 2
 /** Beyond this depth, elements are text only. */
 const DEPTH_MAX = 500
@@ -111,6 +118,7 @@ function createLines() {
   const stack: Open[] = []
   const lines: string[] = []
   const signature: string[] = []
+  const pictures: string[] = []
   const counts = { skipped: 0, quote: 0, signature: 0, pre: 0, plain: 0 }
   let words: string[] = []
   /** Whether the line has a word, and whether it ends with a space. */
@@ -156,6 +164,12 @@ function createLines() {
       put(other)
     }
   }
+  function show(attributes: Attributes): void {
+    put(emojiOf(attributes))
+    const source = attributes['src'] ?? ''
+    if (/^cid:/i.test(source) && !isRest && counts.quote === 0 && counts.signature === 0)
+      pictures.push(source.slice('cid:'.length))
+  }
   function leave({ name, kind, isLoose }: Open): void {
     if (kind !== 'skipped' && (BREAKING.has(name) || kind !== 'plain')) flush()
     if (isLoose) gap = Math.max(gap, 1)
@@ -169,7 +183,7 @@ function createLines() {
       if (VOID.has(name)) {
         if (counts.skipped > 0 || isHidden) return
         if (name === 'br') breakLine()
-        else if (name === 'img') put(emojiOf(attributes))
+        else if (name === 'img') show(attributes)
         else if (name === 'hr') {
           flush()
           put(RULE)
@@ -201,7 +215,7 @@ function createLines() {
     },
     end(): HtmlLines {
       flush()
-      return { text: lines.join('\n'), signature: signature.join('\n') }
+      return { text: lines.join('\n'), signature: signature.join('\n'), pictures }
     },
   }
 }

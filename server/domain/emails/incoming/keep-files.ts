@@ -8,9 +8,10 @@ import { JOB_CLAIMS, writerClaims } from '../../actor.ts'
 import { lockConversation, storeMessage } from '../../conversations/locked-conversation.ts'
 import type { MailFile } from './read-mail.ts'
 import { storable } from './take-mail.ts'
+import type { Colleague } from './understand-mail.ts'
 
-/** A picture of the text that is no larger than that is an ornament, such as the logo of a signature. In bytes. */
-const ORNAMENT_MAX_BYTES = 20_000
+/** A picture of the text that is no larger than that is an ornament, such as a line or a logo. In bytes. */
+const ORNAMENT_MAX_BYTES = 5_000
 /** Characters of a file's name in its key, which the storage takes. */
 const KEY_NAME_MAX = 150
 
@@ -25,20 +26,18 @@ export type ListedFile = {
 
 /** Returns the files of a mail, and what is to become of each. */
 export function plannedFiles(files: readonly MailFile[]): ListedFile[] {
-  return files.map(({ name, type, isInline, content }) =>
+  return files.map(file =>
     storable({
-      name,
-      type,
-      size: content.length,
-      is_inline: isInline,
-      state: plannedState(isInline, content),
+      ...{ name: file.name, type: file.type, size: file.content.length, is_inline: file.isInline },
+      state: plannedState(file),
     }),
   )
 }
 
-function plannedState(isInline: boolean, { length }: Buffer): EmailFileState {
+/** The pictures of earlier mails come again with each answer: they are no messages a second time. */
+function plannedState({ isInline, isNew, content: { length } }: MailFile): EmailFileState {
   if (length > UPLOAD_MAX_BYTES) return 'too-large'
-  return isInline && length <= ORNAMENT_MAX_BYTES ? 'inline' : 'kept'
+  return !isNew || (isInline && length <= ORNAMENT_MAX_BYTES) ? 'inline' : 'kept'
 }
 
 /** Returns the meta of the messages that a mail becomes. */
@@ -54,6 +53,8 @@ export type DeliveredMail = {
   readonly attempts: number
   readonly conversationId: string
   readonly isAutomatic: boolean
+  /** The author, if it is a colleague's answer. */
+  readonly colleague: Colleague | null
 }
 
 /**
@@ -67,7 +68,7 @@ export async function keepFiles(
     /** The origin of uploads. */
     readonly filesOrigin: () => string
   },
-  { id, company_id: companyId, received_at, attempts, conversationId, isAutomatic }: DeliveredMail,
+  { id, company_id: companyId, received_at, attempts, conversationId, isAutomatic, colleague }: DeliveredMail,
   files: readonly MailFile[],
   now: Date,
 ): Promise<void> {
@@ -86,7 +87,8 @@ export async function keepFiles(
     if (state === 'kept')
       kept.push({ clientId: idOf(digest), content: `${deps.filesOrigin()}${UPLOAD_PUBLIC_PATH}${path}` })
   }
-  await deps.database.as(writerClaims(companyId, conversationId), async query => {
+  const claims = colleague ? JOB_CLAIMS : writerClaims(companyId, conversationId)
+  await deps.database.as(claims, async query => {
     const conversation = await lockConversation(query, conversationId)
     const known = await query<{ client_id: string }>(
       'select client_id from public.messages where conversation_id = $1 and client_id = any ($2::uuid[])',
@@ -96,7 +98,7 @@ export async function keepFiles(
     const meta = mailMeta(id, isAutomatic)
     for (const file of kept)
       if (!knownIds.has(file.clientId))
-        await storeMessage(query, conversation, 'visitor', { ...file, meta }, now)
+        await storeMessage(query, conversation, colleague ?? 'visitor', { ...file, meta }, now)
     await query('update public.conversation_emails set files = $2 where id = $1', [
       id,
       JSON.stringify(listed),

@@ -73,9 +73,14 @@ async function readOne(deps: ReadIncomingDeps, mail: Due, now: Date): Promise<vo
     if (mail.attempts > INCOMING_EMAIL_ATTEMPTS_MAX) throw new Error('too many attempts')
     const read = await readMail(await readSource(database, mail.id))
     const delivery = await deliverMail(deps, mail, read, now)
-    const { conversationId, kind, cause } = delivery
+    const { conversationId, kind, cause, colleague } = delivery
     if (conversationId !== null && cause === null && read.files.length > 0)
-      await keepFiles(deps, { ...mail, conversationId, isAutomatic: kind !== 'message' }, read.files, now)
+      await keepFiles(
+        deps,
+        { ...mail, conversationId, colleague, isAutomatic: kind !== 'message' },
+        read.files,
+        now,
+      )
     await finish(database, mail.id, read, delivery, now)
     metrics.count('lapwing_incoming_emails_total', { outcome: cause === null ? 'done' : 'left-out' })
   } catch (error) {

@@ -107,6 +107,25 @@ describe('the words of a mail', () => {
     })
   })
 
+  it('know which of their pictures are new, and which only come again with what is quoted', async () => {
+    const picture = (id: string) =>
+      part('image/png', id, `Content-ID: <${id}>\r\nContent-Disposition: inline\r\n`)
+    const { files } = await readMultipart(
+      'related',
+      part(
+        'text/html',
+        '<p>See <img src="cid:new@x"></p><div class="gmail_signature"><img src="cid:logo@x"></div><blockquote>Old <img src="cid:old@x"></blockquote>',
+      ),
+      ...['new@x', 'logo@x', 'old@x', 'loose@x'].map(picture),
+    )
+    expect(files.map(({ contentId, isInline, isNew }) => [contentId, isInline, isNew])).toEqual([
+      ['new@x', true, true],
+      ['logo@x', true, false],
+      ['old@x', true, false],
+      ['loose@x', false, true],
+    ])
+  })
+
   it('are read fast below a history of two megabytes', async () => {
     const level = (inner: string) =>
       `<div>Words of one reply among many.</div><div class="gmail_quote"><blockquote class="gmail_quote">${inner}</blockquote></div>`

@@ -11,8 +11,9 @@ const NAME_MAX = 200
 export type MailFile = {
   readonly name: string
   readonly type: string
-  /** Whether the HTML shows it in its place. */
+  /** Whether the HTML shows it in its place, and whether that is in what its writer newly wrote. */
   readonly isInline: boolean
+  readonly isNew: boolean
   readonly contentId: string | null
   readonly content: Buffer
 }
@@ -47,6 +48,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   const bodies = bodiesOf(mime)
   const html = bodies.filter(({ part }) => part.type === 'text/html').map(({ source }) => source)
   const words = newWords(bodies.map(({ lines }) => lines.text).join('\n'), from?.name)
+  const pictures = new Set(bodies.flatMap(({ lines }) => lines.pictures))
   const date = new Date(textOf(head, 'date'))
   return {
     mime,
@@ -65,7 +67,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
       .filter(each => each !== '')
       .join('\n'),
     html: html.length > 0 ? html.join('\n') : null,
-    files: parts.filter(part => !isWords(part)).map(part => fileOf(part, html.join())),
+    files: parts.filter(part => !isWords(part)).map(part => fileOf(part, html.join(), pictures)),
   }
 }
 
@@ -98,7 +100,7 @@ function bodyOf(part: Part): Body {
   return {
     part,
     source,
-    lines: { text: part.isFlowed ? unflowed(source, part.hasDelSp) : source, signature: '' },
+    lines: { text: part.isFlowed ? unflowed(source, part.hasDelSp) : source, signature: '', pictures: [] },
   }
 }
 
@@ -125,9 +127,11 @@ function unflowed(text: string, hasDelSp: boolean): string {
   return lines.join('\n')
 }
 
-function fileOf(part: Part, html: string): MailFile {
-  const isInline = part.contentId !== null && html.includes(`cid:${part.contentId}`)
-  return { name: nameOf(part), type: part.type, isInline, contentId: part.contentId, content: part.content }
+function fileOf(part: Part, html: string, pictures: ReadonlySet<string>): MailFile {
+  const { type, contentId, content } = part
+  const isInline = contentId !== null && html.includes(`cid:${contentId}`)
+  const isNew = !isInline || pictures.has(contentId)
+  return { name: nameOf(part), type, isInline, isNew, contentId, content }
 }
 
 /** A name without folders and without what no file may have. */

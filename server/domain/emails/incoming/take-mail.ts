@@ -1,5 +1,6 @@
 /** The intake: what a door does with a mail before anybody reads it. */
 import { createHash, randomUUID } from 'node:crypto'
+import { DEFAULT_SUBDOMAIN, PLATFORM_MAILBOXES } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
 import type { Envelope, JudgeSender, MailIntake, SenderProof } from '#server/ports/mail.ts'
@@ -22,7 +23,8 @@ export type IntakeDeps = {
 }
 
 /**
- * Returns the intake of our own door. A company gets mail at `<subdomain>@<mailDomain>`, with or without a token. A mail is
+ * Returns the intake of our own door. A company gets mail at `<subdomain>@<mailDomain>`, with or without a token; the platform's
+ * own also at the addresses of the domain's operator. A mail is
  * kept whole before it is acknowledged, and read later: no mail can stop the door, and none is lost with the process.
  */
 export function createMailIntake({
@@ -37,10 +39,12 @@ export function createMailIntake({
       const address = withoutToken(recipient.toLowerCase())
       const at = address.lastIndexOf('@')
       if (address.slice(at + 1) !== mailDomain) return null
+      const label = address.slice(0, at)
+      const isPlatforms = PLATFORM_MAILBOXES.some(mailbox => mailbox === label)
       const [company] = await database.as(JOB_CLAIMS, query =>
         query<{ id: string }>(
           'select id from public.companies where subdomain = $1 and suspended_at is null',
-          [address.slice(0, at)],
+          [isPlatforms ? DEFAULT_SUBDOMAIN : label],
         ),
       )
       return company?.id ?? null

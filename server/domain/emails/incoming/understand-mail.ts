@@ -29,12 +29,17 @@ export type OwnAddresses = {
   readonly platformAddress: string | null
 }
 
+/** A member who may answer customers. */
+export type Colleague = { readonly userId: string; readonly fullName: string }
+
 /** A mail that was understood. */
 export type UnderstoodMail = {
   readonly kind: MailKind
   readonly authentication: SenderVerdict
   /** Null for one that begins a conversation. */
   readonly thread: Thread | null
+  /** Whose answer to somebody else's conversation it is, if its sender is proven. */
+  readonly colleague: Colleague | null
   /** The mail with the same id, or this very one, if a conversation has it. */
   readonly known: { readonly id: string; readonly conversation_id: string } | null
   /** Whether an address, with or without a token, is one of the company's. */
@@ -61,13 +66,20 @@ export async function understandMail(
   const isSent = known?.direction === 'out' || conversationOfOwnId(mail.id ?? '', own.mailTokens) !== null
   const kind = kindOfMail(mail.mime, mail.from, { isOurs, isSent: each => each === mail.id && isSent })
   const authentication = verdictOn(mail.mime.head, envelope, settings)
-  const writer = kind === 'bounce' ? null : { address: mail.from?.address ?? null, verdict: authentication }
+  const address = mail.from?.address ?? null
+  const writer = kind === 'bounce' ? null : { address, verdict: authentication }
   const clues = threadClues(mail, kind, isOurs)
-  const thread = await findThread(query, companyId, clues, { tokens: own.mailTokens, writer })
+  const colleague = kind === 'message' ? await colleagueAt(query, companyId, address) : null
+  // A number is no secret, and anybody can guess one.
+  const answered =
+    colleague && (await findThread(query, companyId, { ...clues, number: null }, own.mailTokens, null))
+  const isAnswer = answered !== null && !(await isCustomer(query, answered, address))
+  const thread = isAnswer ? answered : await findThread(query, companyId, clues, own.mailTokens, writer)
   const place = addressedTo(mail, settings)
   const teamId = place?.team_id ? await teamOf(query, companyId, place.team_id) : null
   const locale = place?.locale ?? 'en'
-  return { kind, authentication, thread, known: known ?? null, isOurs, teamId, locale }
+  const author = isAnswer ? colleague : null
+  return { kind, authentication, thread, colleague: author, known: known ?? null, isOurs, teamId, locale }
 }
 
 /** Returns whether an address, with or without a token, is one at which the company gets mail or from which it writes. */
@@ -105,4 +117,30 @@ async function teamOf(query: Query, companyId: string, teamId: string): Promise<
     [companyId, teamId],
   )
   return team?.id ?? null
+}
+
+/** Returns the colleague of an address; null if none has it who may answer customers. */
+async function colleagueAt(
+  query: Query,
+  companyId: string,
+  address: string | null,
+): Promise<Colleague | null> {
+  const [found] = await query<{ id: string; full_name: string }>('select * from app.colleague_at($1, $2)', [
+    companyId,
+    address ?? '',
+  ])
+  return found ? { userId: found.id, fullName: found.full_name } : null
+}
+
+/** Whether a conversation is with the person of an address. Colleagues are customers of their own company, too. */
+async function isCustomer(
+  query: Query,
+  { conversationId }: Thread,
+  address: string | null,
+): Promise<boolean> {
+  const found = await query('select from public.conversations where id = $1 and lower(customer_email) = $2', [
+    conversationId,
+    address,
+  ])
+  return found.length > 0
 }

@@ -1,6 +1,6 @@
 /** Which subdomains a company can have: none that is taken, reserved, or looks like a taken one (R6). */
 import { BRAND } from '#contract/brand.ts'
-import { FILES_SUBDOMAIN, RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
+import { FILES_SUBDOMAIN, PLATFORM_MAILBOXES, RESERVED_SUBDOMAINS } from '#contract/constants/tenant.ts'
 import { subdomain } from '#contract/entities/account.ts'
 import { ERRORS } from '#contract/errors.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -12,6 +12,7 @@ import { JOB_CLAIMS } from '../../actor.ts'
 const RESERVED_NAMES: readonly string[] = [
   ...RESERVED_SUBDOMAINS,
   FILES_SUBDOMAIN,
+  ...PLATFORM_MAILBOXES,
   'account',
   'admin',
   'api',
