@@ -109,7 +109,7 @@ function LeftOut({ label, text }: { readonly label: string; readonly text: strin
   if (text.trim() === '') return null
   return (
     <>
-      <h4 className={styles['label']}>{label}</h4>
+      <p className={styles['label']}>{label}</p>
       <div className={styles['text']} dir="auto">
         {text.trim()}
       </div>
