@@ -52,6 +52,14 @@ const BESIDE: Readonly<Record<string, string>> = {
   'public.emails': `insert into public.emails
       (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
     select company_id, id, 'reply', 'vi@visitor.test', $2, '{}', 'infinity', now() from public.conversations where id = $1`,
+  'public.incoming_emails': `insert into public.incoming_emails
+      (company_id, conversation_id, door, state, envelope, sha256, byte_size, subject, received_at)
+    select company_id, id, 'smtp', 'done', '{}', $2, 1, $2, now() from public.conversations where id = $1`,
+  'public.conversation_emails': `insert into public.conversation_emails
+      (company_id, conversation_id, direction, kind, subject, from_address, from_name, recipients, people, authentication,
+       created_at)
+    select company_id, id, 'in', 'message', $2, 'vi@visitor.test', $2, '{}', '{}', 'none', now()
+      from public.conversations where id = $1`,
   'storage.objects': `insert into storage.objects (bucket_id, name, metadata)
     select '${UPLOAD_BUCKET}', id || '/1700000000000-abc-' || $2 || '-scan.png', '{"mimetype":"image/png","size":7}'
       from public.conversations where id = $1`,
@@ -64,7 +72,9 @@ const LEFT_OUT = [
   'app.rule_events',
   'public.ai_assists',
   'public.blocked_networks',
+  'public.conversation_emails',
   'public.drafts',
+  'public.incoming_emails',
   'public.notifications',
   'public.settled_suggestions',
   'public.typing',

@@ -23,6 +23,8 @@ const DATA: Readonly<Record<string, string>> = {
   customers: "insert into public.customers (company_id, email) values ($1, 'vi@visitor.test')",
   emails: `insert into public.emails (company_id, kind, recipient, subject, page, due_at, created_at)
     values ($1, 'receipt', 'vi@visitor.test', 'Hi', '{}', 'infinity', now())`,
+  incoming_emails: `insert into public.incoming_emails (company_id, door, envelope, sha256, byte_size, due_at, received_at)
+    values ($1, 'smtp', '{}', 'x', 1, 'infinity', now())`,
   gap_dismissals: `insert into public.gap_dismissals (company_id, question_key, dismissed_at, dismissed_by,
     dismissed_by_name) values ($1, 'q', now(), gen_random_uuid(), 'Ines')`,
   impersonations: `insert into public.impersonations (company_id, staff_id, staff_name, token_expires_at, expires_at)
