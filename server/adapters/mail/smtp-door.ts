@@ -4,6 +4,7 @@ import { INCOMING_EMAIL_MAX_BYTES } from '#contract/constants/email.ts'
 import { RateLimitError, type RateLimits } from '#server/limits/rate-limits.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { MailIntake } from '#server/ports/mail.ts'
+import type { MailInConfig } from '../../config/mail-in-config.ts'
 import { listen } from '../../http/listen.ts'
 
 /** Connections at once. Who comes then is told to come again. */
@@ -14,15 +15,6 @@ const SILENCE_MS = 60_000
 const RECIPIENTS_MAX = 50
 /** How long connections get to end when the door is closed, in ms. */
 const CLOSE_MS = 5_000
-
-/** Where the door listens, and by which name it greets. */
-export type MailDoorConfig = {
-  readonly host: string
-  readonly port: number
-  readonly domain: string
-  /** The certificate and its key, in PEM; null for a door without STARTTLS. */
-  readonly certificate: { readonly cert: string; readonly key: string } | null
-}
 
 /** An open door. */
 export type MailDoor = { readonly port: number; readonly close: () => Promise<void> }
@@ -46,7 +38,7 @@ class Refusal extends Error {
 
 /** Opens the door. @throws Error for the operator if it cannot listen. */
 export async function openMailDoor(
-  { host, port, domain, certificate }: MailDoorConfig,
+  { host, port, domain, certificate }: MailInConfig,
   { intake, limits, log }: MailDoorDeps,
 ): Promise<MailDoor> {
   /** Calls back with what `work` throws. What is no refusal of ours is a failure: the mail comes again. */

@@ -24,8 +24,8 @@ export type IntakeDeps = {
 
 /**
  * Returns the intake of our own door. A company gets mail at `<subdomain>@<mailDomain>`, with or without a token; the platform's
- * own also at the addresses of the domain's operator. A mail is
- * kept whole before it is acknowledged, and read later: no mail can stop the door, and none is lost with the process.
+ * own also at the addresses of the domain's operator. A mail is kept whole before it is acknowledged, and read later: no mail
+ * can stop the door, and none is lost with the process.
  */
 export function createMailIntake({
   database,
