@@ -1371,7 +1371,7 @@ table public.incoming_emails -- row security forced
     constraint incoming_emails_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
     constraint incoming_emails_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
     constraint incoming_emails_company_id_id_key UNIQUE (company_id, id)
-    constraint incoming_emails_door_check CHECK ((door = 'smtp'::text))
+    constraint incoming_emails_door_check CHECK ((door = ANY (ARRAY['smtp'::text, 'imap'::text, 'webhook'::text])))
     constraint incoming_emails_envelope_check CHECK ((jsonb_typeof(envelope) = 'object'::text))
     constraint incoming_emails_from_address_check CHECK ((length(from_address) <= 320))
     constraint incoming_emails_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'auto-reply'::text, 'bounce'::text, 'receipt'::text, 'list'::text, 'loop'::text])))

@@ -182,7 +182,7 @@ async function openContext(
   const identities = createIdentityStore({ database, clock })
   const anonKey = config.database.kind === 'supabase' ? config.database.anonKey : await signAnonKey(tokens)
   const mailers = createMailers(config, { database, clock, metrics, secret, publicUrl })
-  const { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress } = mailers
+  const { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress, mailTokens } = mailers
   const outboxKey = deriveOutboxKey(secret)
   // The jobs start last.
   let accountEmailsSoon = () => {}
@@ -269,7 +269,7 @@ async function openContext(
   const incomingEmail = createIncomingEmail(
     config.mailIn,
     {
-      ...{ database, clock, conversationClock, limits, log, metrics, tokens, secret, anonKey, publicUrl },
+      ...{ database, clock, conversationClock, limits, log, metrics, tokens, mailTokens, anonKey, publicUrl },
       ...{ projectUrl, keepFile: gateway?.keepFile, platformAddress, resolveDns },
     },
     { closers, drains },

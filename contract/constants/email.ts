@@ -67,8 +67,10 @@ export type SenderVerdict = (typeof SENDER_VERDICTS)[number]
 export const THREAD_CLUES = ['token', 'header', 'number'] as const
 /** One of `THREAD_CLUES`. */
 export type ThreadClue = (typeof THREAD_CLUES)[number]
-/** Where a mail came in. */
-export const EMAIL_DOORS = ['smtp'] as const
+/** Where a mail came in: at the server's own door, from a mailbox, or from a provider that posts it. */
+export const EMAIL_DOORS = ['smtp', 'imap', 'webhook'] as const
+/** One of `EMAIL_DOORS`. */
+export type EmailDoor = (typeof EMAIL_DOORS)[number]
 /** States of a mail that came in. */
 export const INCOMING_EMAIL_STATES = ['waiting', 'done', 'left-out', 'failed'] as const
 

@@ -75,8 +75,8 @@ export type JobDeps = AnswerDeps &
     readonly events: EventReader
     /** Whether this is the public demo's server, whose visitors share a company. */
     readonly isDemo: boolean
-    /** What reading mails needs; undefined if no mail comes in. */
-    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'> | undefined
+    /** What reading mails needs. */
+    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'>
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
     /** Deletes a batch of ended sessions; undefined if a Supabase project keeps the sessions. */
@@ -175,7 +175,7 @@ export function jobs(deps: JobDeps): readonly Job[] {
       round: () => sendEmails(byConversationClock),
       failure: 'emails to visitors could not be sent',
     },
-    incomingEmail && {
+    {
       name: 'incomingEmail',
       clock: conversationClock,
       everyMs: 5_000,

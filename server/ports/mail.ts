@@ -51,10 +51,10 @@ export class MailError extends Error {
 
 /** What a door learned from the server that delivers a mail. */
 export type Envelope = {
-  /** The address of that server. */
-  readonly ip: string
-  /** The name by which it greeted. */
-  readonly helo: string
+  /** The address of that server; null for a mail that lay in a mailbox. */
+  readonly ip: string | null
+  /** The name by which it greeted; null if nobody says. */
+  readonly helo: string | null
   /** The address to which a bounce would go; empty for a bounce. */
   readonly sender: string
   readonly recipient: string
@@ -68,7 +68,10 @@ export type SenderProof = {
   readonly arc: { readonly domain: string; readonly dmarc: SenderVerdict } | null
 }
 
-/** Judges the sender of a mail. Without an answer of the DNS it is neither proven nor forged. Never rejects. */
+/**
+ * Judges the sender of a mail. Without an answer of the DNS it is neither proven nor forged; without the delivering server's
+ * address only signatures prove it, and nothing proves a forgery. Never rejects.
+ */
 export type JudgeSender = (raw: Buffer, envelope: Envelope) => Promise<SenderProof>
 
 /** Looks up records of a name, as `resolve` of `node:dns/promises` does. */

@@ -10,7 +10,7 @@ import { type CompanyMailers, createCompanyMailers } from '../domain/emails/outb
 import type { Database } from '../ports/database.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { Metrics } from '../ports/metrics.ts'
-import { createMailTokens } from '../tokens/mail-token.ts'
+import { createMailTokens, type MailTokens } from '../tokens/mail-token.ts'
 import { deriveMailKey, deriveMailTokenKey } from '../tokens/seal-secret.ts'
 
 /** The mailers of a server. */
@@ -25,6 +25,8 @@ export type Mailers = {
   readonly allowsLoopback: boolean
   /** The platform's sender address; null without a mail server. */
   readonly platformAddress: string | null
+  /** How ids and addresses of mails name conversations. */
+  readonly mailTokens: MailTokens
 }
 
 /** Creates the mailers of a configuration. */
@@ -48,17 +50,18 @@ export function createMailers(
   const mailer = countedMailer(config.smtp ? createSmtpMailer(config.smtp) : mailbox, metrics)
   const mailKey = deriveMailKey(secret)
   const allowsLoopback = config.isDemo && !isReachableByOthers(config)
-  const openOwn = createOwnMailers({ helloName: new URL(publicUrl()).hostname, allowsLoopback })
+  const hostName = new URL(publicUrl()).hostname
+  const mailTokens = createMailTokens(deriveMailTokenKey(secret))
+  const openOwn = createOwnMailers({ helloName: hostName, allowsLoopback })
   const mailerOf = createCompanyMailers({
     database,
     mailKey,
     platform: mailer,
     openOwn: (...server) => countedMailer(openOwn(...server), metrics),
-    incoming: config.mailIn && {
-      tokens: createMailTokens(deriveMailTokenKey(secret)),
-      mailDomain: config.mailIn.domain,
-    },
+    mailTokens,
+    mailDomain: config.mailIn?.domain ?? null,
+    hostName,
   })
   const platformAddress = config.smtp ? addressOf(config.smtp.from) : null
-  return { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress }
+  return { mailbox, mailer, mailerOf, mailKey, allowsLoopback, platformAddress, mailTokens }
 }

@@ -10,8 +10,7 @@ import type { Database } from '../ports/database.ts'
 import type { Log } from '../ports/log.ts'
 import type { KeepFile, ResolveDns } from '../ports/mail.ts'
 import type { Metrics } from '../ports/metrics.ts'
-import { createMailTokens } from '../tokens/mail-token.ts'
-import { deriveMailTokenKey } from '../tokens/seal-secret.ts'
+import type { MailTokens } from '../tokens/mail-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import type { Closers } from './closers.ts'
 import type { Drains } from './drains.ts'
@@ -24,7 +23,7 @@ type Options = {
   readonly log: Log
   readonly metrics: Metrics
   readonly tokens: Tokens
-  readonly secret: string
+  readonly mailTokens: MailTokens
   readonly anonKey: string
   readonly publicUrl: () => string
   /** Null without a Supabase project, which keeps the files itself. */
@@ -35,10 +34,10 @@ type Options = {
   readonly resolveDns: ResolveDns | undefined
 }
 
-/** What jobs need of mail that comes in, and the door. Without a door, nothing comes in. */
+/** What jobs need of mail that comes in, and the doors. */
 export type IncomingEmail = {
   readonly jobDeps: {
-    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'> | undefined
+    readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'>
     readonly takesMail: boolean
     /** Returns the address of a conversation at a company's; null if no mail comes in, or if it would be too long. */
     readonly replyAddressOf: (subdomain: string, conversationId: string) => string | null
@@ -53,15 +52,9 @@ export function createIncomingEmail(
   options: Options,
   { closers, drains }: { readonly closers: Closers; readonly drains: Drains },
 ): IncomingEmail {
-  if (mailIn === null)
-    return {
-      jobDeps: { incomingEmail: undefined, takesMail: false, replyAddressOf: () => null },
-      openDoor: async () => null,
-    }
-  const { database, clock, conversationClock, limits, log, metrics, tokens, secret, projectUrl } = options
-  const { anonKey, platformAddress, publicUrl, resolveDns } = options
-  const mailDomain = mailIn.domain
-  const mailTokens = createMailTokens(deriveMailTokenKey(secret))
+  const { database, clock, conversationClock, limits, log, metrics, tokens, projectUrl } = options
+  const { anonKey, mailTokens, platformAddress, publicUrl, resolveDns } = options
+  const mailDomain = mailIn?.domain ?? null
   const ofProject = projectUrl === null ? null : createProjectFiles({ projectUrl, anonKey, tokens })
   const keepFile = options.keepFile ?? ofProject
   if (keepFile === null) throw new Error('Files of mails have no place.')
@@ -71,17 +64,19 @@ export function createIncomingEmail(
         ...{ database, log, metrics, platformAddress, mailDomain, mailTokens, keepFile },
         filesOrigin: () => projectUrl ?? publicUrl(),
       },
-      takesMail: true,
-      replyAddressOf: (subdomain, id) => mailTokens.addressOf(`${subdomain}@${mailDomain}`, id),
+      takesMail: mailDomain !== null,
+      replyAddressOf: (subdomain, id) =>
+        mailDomain === null ? null : mailTokens.addressOf(`${subdomain}@${mailDomain}`, id),
     },
     async openDoor(mailsSoon) {
+      if (mailIn === null) return null
       // Loaded only where mail comes in.
       const { openMailDoor } = await import('../adapters/mail/smtp-door.ts')
-      const judgeSender = createJudgeSender(mailDomain, clock, resolveDns)
+      const judgeSender = createJudgeSender(mailIn.domain, clock, resolveDns)
       const intake = createMailIntake({
         database,
         clock: conversationClock,
-        mailDomain,
+        mailDomain: mailIn.domain,
         judgeSender,
         mailsSoon,
       })

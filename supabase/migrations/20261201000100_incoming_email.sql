@@ -13,7 +13,7 @@ create table public.incoming_emails (
   company_id uuid not null references public.companies on delete cascade,
   -- The conversation that it belongs to; null for one that is of none.
   conversation_id uuid,
-  door text not null check (door in ('smtp')),
+  door text not null check (door in ('smtp', 'imap', 'webhook')),
   -- 'left-out' mails became no message; `cause` says why (`LEFT_OUT_CAUSES` and `EMAIL_FAILURES` of the contract).
   state text not null default 'waiting' check (state in ('waiting', 'done', 'left-out', 'failed')),
   cause text check (length(cause) between 1 and 40),

@@ -23,13 +23,14 @@ export function createJudgeSender(
     // Loaded with the first mail: most servers take none.
     const { authenticate } = await import('mailauth')
     const judged = authenticate(raw, {
-      ...{ ip, helo, sender, mta: serverName, resolver: resolveDns },
+      ...(ip !== null && { ip, ...(helo !== null && { helo }) }),
+      ...{ sender, mta: serverName, resolver: resolveDns },
       disableBimi: true,
     }).then(
       ({ dmarc, arc, dkim, spf }): SenderProof => {
-        const isUnsure = [spf, ...(dkim?.results ?? [])].some(
-          each => each && each.status.result === 'temperror',
-        )
+        const isUnsure =
+          ip === null ||
+          [spf, ...(dkim?.results ?? [])].some(each => each && each.status.result === 'temperror')
         const verdict = dmarc ? verdictOf(dmarc.status.result) : 'none'
         // What could not be looked up now is no proof of a forgery.
         return { dmarc: isUnsure && verdict === 'fail' ? 'none' : verdict, arc: arc ? sealOf(arc) : null }

@@ -1,5 +1,5 @@
 /** Emails to visitors: the company's sender and server, retries, the log, and how long it is kept. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { EMAIL_ATTEMPTS_MAX, EMAIL_RETENTION_DAYS } from '#contract/constants/email.ts'
 import { createManualClock } from '#core/manual-clock.ts'
@@ -9,6 +9,7 @@ import { createCompanyMailers } from '#server/domain/emails/outbox/company-maile
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { createMailTokens } from '#server/tokens/mail-token.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { readMails } from '#tests/support/read-mails.ts'
 import { changeSettings } from '#tests/support/settings.ts'
@@ -42,7 +43,9 @@ describeEachDemoDatabase('emails to visitors', given => {
       mailKey: new Uint8Array(32),
       platform: { send },
       openOwn: createOwnMailers({ helloName: 'help.test', allowsLoopback: true }),
-      incoming: null,
+      mailTokens: createMailTokens(randomBytes(32)),
+      mailDomain: null,
+      hostName: 'support.example',
     }),
   })
   let deps: ReturnType<typeof depsWith>

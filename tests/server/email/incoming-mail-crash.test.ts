@@ -21,7 +21,7 @@ describeEachDemoDatabase('a node that dies while it reads a mail', given => {
   /** Keys of stored files. */
   const files: string[] = []
 
-  // Without a door, it reads no mail itself.
+  // Its clock stands still, so that it reads no mail itself.
   beforeAll(async () => {
     server = await openTestServer(given.database)
   })

@@ -1,5 +1,5 @@
 /** Replies by email, if a visitor has not seen them. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPLY_EMAIL_GRACE_MS, VISITOR_GONE_AFTER_MS } from '#contract/constants/conversation.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
@@ -10,6 +10,7 @@ import { createCompanyMailers } from '#server/domain/emails/outbox/company-maile
 import { sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { createMailTokens } from '#server/tokens/mail-token.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { openTestServer, type TestServer, type VisitorCaller } from '#tests/support/test-server.ts'
@@ -89,7 +90,9 @@ describeEachDemoDatabase('replies by mail', given => {
         mailKey: new Uint8Array(32),
         platform: { send: mail => mailer.send(mail) },
         openOwn: () => mailer,
-        incoming: null,
+        mailTokens: createMailTokens(randomBytes(32)),
+        mailDomain: null,
+        hostName: 'support.example',
       }),
       publicUrl: () => 'https://help.test',
       takesMail: false,

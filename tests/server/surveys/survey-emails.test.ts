@@ -1,5 +1,5 @@
 /** Surveys by email: to visitors who have not answered, once, as late as the company's settings say. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { UNDO_MS } from '#contract/constants/desk.ts'
 import { LIMITS } from '#contract/constants/limits.ts'
@@ -11,6 +11,7 @@ import { sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { queueSurveyEmails } from '#server/domain/surveys/emails/queue-survey-emails.ts'
 import { createRateLimits } from '#server/limits/rate-limits.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import { createMailTokens } from '#server/tokens/mail-token.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { changeSettings } from '#tests/support/settings.ts'
 import { type Caller, openTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -85,7 +86,9 @@ describeEachDemoDatabase('surveys by email', given => {
         mailKey: new Uint8Array(32),
         platform: { send: async mail => void sent.push(mail) },
         openOwn: () => ({ send: async () => {} }),
-        incoming: null,
+        mailTokens: createMailTokens(randomBytes(32)),
+        mailDomain: null,
+        hostName: 'support.example',
       }),
       log: { error: () => {} },
     }

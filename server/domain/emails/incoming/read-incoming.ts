@@ -59,7 +59,7 @@ async function takeDue(database: Database, now: Date): Promise<readonly Due[]> {
                   where state = 'waiting' and due_at <= $1 and ${companyIsOpen('company_id')}) due
                 where place <= ${PER_COMPANY})
            order by m.received_at limit ${BATCH} for update of m skip locked)
-       returning id, company_id, envelope, attempts, received_at`,
+       returning id, company_id, door, envelope, attempts, received_at`,
       [now, new Date(now.getTime() + LEASE_MS)],
     ),
   )

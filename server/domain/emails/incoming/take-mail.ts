@@ -1,5 +1,6 @@
 /** The intake: what a door does with a mail before anybody reads it. */
 import { createHash, randomUUID } from 'node:crypto'
+import type { EmailDoor } from '#contract/constants/email.ts'
 import { DEFAULT_SUBDOMAIN, PLATFORM_MAILBOXES } from '#contract/constants/tenant.ts'
 import type { Clock } from '#core/clock.ts'
 import type { Database, Query } from '#server/ports/database.ts'
@@ -57,36 +58,48 @@ export function createMailIntake({
       await database.as(JOB_CLAIMS, async query => {
         const companies = new Map(recipients.map(each => [each.companyId, each.address]))
         for (const [companyId, recipient] of companies)
-          await keep(query, companyId, raw, { ...envelope, recipient, ...proof }, mailDomain, receivedAt)
+          await takeMail(query, {
+            ...{ companyId, door: 'smtp', raw, envelope: { ...envelope, recipient }, proof, receivedAt },
+            trace: traceOf({ ...envelope, recipient }, mailDomain, receivedAt),
+          })
       })
       mailsSoon()
     },
   }
 }
 
-/** Stores a mail that waits to be read, unless the company has just this one already. */
-async function keep(
+/** A mail that a door got for a company. */
+export type TakenMail = {
+  readonly companyId: string
+  readonly door: EmailDoor
+  readonly raw: Buffer
+  readonly envelope: Envelope
+  readonly proof: SenderProof
+  readonly receivedAt: Date
+  /** The lines above its head that say how it came. */
+  readonly trace?: string
+}
+
+/** Stores a mail that waits to be read, unless the company has just this one already. Returns whether it is new. */
+export async function takeMail(
   query: Query,
-  companyId: string,
-  raw: Buffer,
-  envelope: Envelope & SenderProof,
-  mailDomain: string,
-  receivedAt: Date,
-): Promise<void> {
+  { companyId, door, raw, envelope, proof, receivedAt, trace = '' }: TakenMail,
+): Promise<boolean> {
   const id = randomUUID()
   const sha256 = createHash('sha256').update(raw).digest('hex')
   const kept = await query(
     `insert into public.incoming_emails (id, company_id, door, envelope, sha256, byte_size, due_at, received_at)
-     values ($1, $2, 'smtp', $3, $4, $5, $6, $6) on conflict (company_id, sha256) do nothing returning id`,
-    [id, companyId, storable(envelope), sha256, raw.length, receivedAt],
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (company_id, sha256) do nothing returning id`,
+    [id, companyId, door, storable({ ...envelope, ...proof }), sha256, raw.length, receivedAt],
   )
-  if (kept.length === 0) return
-  const source = Buffer.concat([Buffer.from(traceOf(envelope, mailDomain, receivedAt)), raw])
+  if (kept.length === 0) return false
+  const source = Buffer.concat([Buffer.from(trace), raw])
   for (let start = 0; start < source.length; start += PART_BYTES)
     await query(
       `insert into app.email_sources (email_id, company_id, part, bytes) values ($1, $2, $3, decode($4, 'base64'))`,
       [id, companyId, start / PART_BYTES, source.subarray(start, start + PART_BYTES).toString('base64')],
     )
+  return true
 }
 
 /** Returns the lines that the last server of a mail's way puts above its head (RFC 5321, section 4.4). */

@@ -1,6 +1,6 @@
 /** What a mail is to a company: its kind, its sender's proof, its conversation, and the address to which it was written. */
 import { BlockList, isIP } from 'node:net'
-import type { MailKind, SenderVerdict } from '#contract/constants/email.ts'
+import type { EmailDoor, MailKind, SenderVerdict } from '#contract/constants/email.ts'
 import type { Locale } from '#contract/constants/locales.ts'
 import type { IncomingEmailSettings } from '#contract/settings/incoming-email.ts'
 import type { Query } from '#server/ports/database.ts'
@@ -17,6 +17,7 @@ import { threadClues, withoutToken } from './thread-clues.ts'
 export type WaitingMail = {
   readonly id: string
   readonly company_id: string
+  readonly door: EmailDoor
   readonly envelope: Envelope & SenderProof
   readonly received_at: Date
 }
@@ -24,7 +25,8 @@ export type WaitingMail = {
 /** What understanding a mail needs to know of this installation. */
 export type OwnAddresses = {
   readonly mailTokens: MailTokens
-  readonly mailDomain: string
+  /** The domain of the companies' addresses here; null if no mail comes in at one. */
+  readonly mailDomain: string | null
   /** The platform's sender address; null without a mail server. */
   readonly platformAddress: string | null
 }
@@ -53,7 +55,7 @@ export type UnderstoodMail = {
 export async function understandMail(
   query: Query,
   own: OwnAddresses,
-  { id, company_id: companyId, envelope }: WaitingMail,
+  { id, company_id: companyId, door, envelope }: WaitingMail,
   mail: ReadMail,
 ): Promise<UnderstoodMail> {
   const settings = await readSettings(query, companyId, 'incoming-email')
@@ -65,7 +67,7 @@ export async function understandMail(
   )
   const isSent = known?.direction === 'out' || conversationOfOwnId(mail.id ?? '', own.mailTokens) !== null
   const kind = kindOfMail(mail.mime, mail.from, { isOurs, isSent: each => each === mail.id && isSent })
-  const authentication = verdictOn(mail.mime.head, envelope, settings)
+  const authentication = verdictOn(mail.mime.head, door, envelope, settings)
   const address = mail.from?.address ?? null
   const writer = kind === 'bounce' ? null : { address, verdict: authentication }
   const clues = threadClues(mail, kind, isOurs)
@@ -84,16 +86,18 @@ export async function understandMail(
 
 /**
  * Returns the verdict on a mail's sender. A forwarder's mails come from the forwarder's server, and often changed, so that we
- * cannot judge them. Then its own verdict counts: in `Authentication-Results`, which at an open door anybody could write, only
- * under a name that the company gave; or in its seal (ARC).
+ * cannot judge them; those of a mailbox come without the address of the server that delivered them. Then the verdict of the
+ * server before us counts: in `Authentication-Results`, which at an open door anybody could write, only under a name that the
+ * company gave; or in its seal (ARC).
  */
 function verdictOn(
   head: ReadonlyMap<string, readonly string[]>,
+  door: EmailDoor,
   { ip, dmarc, arc }: Pick<Envelope, 'ip'> & SenderProof,
   { forwarders, authserv_ids }: Pick<IncomingEmailSettings, 'forwarders' | 'authserv_ids'>,
 ): SenderVerdict {
-  const isForwarded = isWithin(ip, forwarders)
-  const said = isForwarded ? authenticationOf(head, authserv_ids) : 'none'
+  const isForwarded = ip !== null && isWithin(ip, forwarders)
+  const said = isForwarded || door === 'imap' ? authenticationOf(head, authserv_ids) : 'none'
   if (said !== 'none') return said
   if (arc && forwarders.includes(arc.domain)) return arc.dmarc
   // What a forwarder changed looks forged.

@@ -51,15 +51,20 @@ export function createCompanyMailers({
   mailKey,
   platform,
   openOwn,
-  incoming,
+  mailTokens,
+  mailDomain,
+  hostName,
 }: {
   readonly database: Database
   /** Opens the sealed passwords: 32 bytes. */
   readonly mailKey: Uint8Array
   readonly platform: Mailer
   readonly openOwn: OpenOwnMailer
-  /** How addresses name conversations; null if no mail comes in. */
-  readonly incoming: { readonly tokens: MailTokens; readonly mailDomain: string } | null
+  readonly mailTokens: MailTokens
+  /** The domain of the companies' addresses; null if no mail comes in at one. */
+  readonly mailDomain: string | null
+  /** The name of this server in the ids of mails. */
+  readonly hostName: string
 }): CompanyMailers {
   /** Returns the id of an email, and where its answers go. */
   function headOf(
@@ -69,13 +74,15 @@ export function createCompanyMailers({
     of: { readonly emailId: string; readonly conversationId: string } | undefined,
   ): Pick<Mail, 'id' | 'replyTo'> {
     const elsewhere = reply_to === null ? {} : { replyTo: reply_to }
-    if (!incoming || !of) return elsewhere
-    const { tokens, mailDomain } = incoming
-    const id = ownMailId(tokens.sign(of.conversationId), of.emailId, mailDomain)
+    if (!of) return elsewhere
+    const id = ownMailId(mailTokens.sign(of.conversationId), of.emailId, mailDomain ?? hostName)
     // What is sent to an address of ours comes in here anyway.
     const isElsewhere =
       reply_to !== null && !addresses.some(({ address }) => address === reply_to.toLowerCase())
-    const address = isElsewhere ? null : tokens.addressOf(`${subdomain}@${mailDomain}`, of.conversationId)
+    const address =
+      isElsewhere || mailDomain === null
+        ? null
+        : mailTokens.addressOf(`${subdomain}@${mailDomain}`, of.conversationId)
     return address === null ? { ...elsewhere, id } : { id, replyTo: address }
   }
 
