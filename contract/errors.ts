@@ -150,6 +150,12 @@ export const ERRORS = {
     status: 404,
     text: 'There is no such mail, or its time in the log is over, or it became a message.',
   },
+  mailbox_not_found: { status: 404, text: 'There is no such mailbox.' },
+  mailbox_exists: { status: 409, text: 'This folder of this address is connected already.' },
+  mailbox_consent_failed: {
+    status: 409,
+    text: 'The provider did not confirm the consent. Check the app’s ID and secret, and ask for it again.',
+  },
   email_not_found: { status: 404, text: 'There is no such email, or it was sent or is being sent.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
   /** Only the first-run page shows it. */

@@ -1364,6 +1364,7 @@ table public.incoming_emails -- row security forced
     due_at timestamp with time zone
     received_at timestamp with time zone not null
     handled_at timestamp with time zone
+    history_at timestamp with time zone
     constraint incoming_emails_attempts_check CHECK ((attempts >= 0))
     constraint incoming_emails_authentication_check CHECK ((authentication = ANY (ARRAY['pass'::text, 'fail'::text, 'none'::text])))
     constraint incoming_emails_byte_size_check CHECK ((byte_size >= 0))
@@ -1510,6 +1511,82 @@ table public.mail_servers -- row security forced
     grant insert (company_id, from_address, host, password_saved_at, password_saved_by_name, port, secret, security, username) to authenticated
     grant select (company_id, from_address, has_password, host, id, password_saved_at, password_saved_by_name, port, security, username) to authenticated
     grant update (from_address, host, password_saved_at, password_saved_by_name, port, secret, security, username) to authenticated
+
+table public.mailboxes -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    address text not null
+    host text not null
+    port integer not null
+    security text not null
+    username text not null
+    login text not null
+    client_id text
+    client_secret text
+    directory text
+    secret text
+    has_secret boolean not null generated always as ((secret IS NOT NULL)) stored
+    secret_saved_at timestamp with time zone
+    secret_saved_by_name text
+    consent_nonce text
+    folder text not null
+    after_taking text not null
+    move_to text
+    created_at timestamp with time zone not null
+    uid_validity bigint
+    first_uid bigint
+    last_uid bigint
+    checked_at timestamp with time zone
+    problem text
+    problem_reply text
+    problem_since timestamp with time zone
+    failures integer not null default 0
+    retry_at timestamp with time zone not null
+    history_state text not null default 'none'::text
+    history_since date
+    history_uid bigint
+    history_total integer
+    history_done integer
+    lease_id uuid
+    lease_until timestamp with time zone
+    constraint apps_are_for_consents CHECK (((login = 'password'::text) OR (client_id IS NOT NULL)))
+    constraint history_has_a_start CHECK (((history_state = 'none'::text) OR (history_since IS NOT NULL)))
+    constraint mailbox_once UNIQUE (company_id, address, folder)
+    constraint mailboxes_address_check CHECK (((length(address) >= 3) AND (length(address) <= 254)))
+    constraint mailboxes_after_taking_check CHECK ((after_taking = ANY (ARRAY['nothing'::text, 'mark'::text, 'move'::text])))
+    constraint mailboxes_client_id_check CHECK (((length(client_id) >= 1) AND (length(client_id) <= 300)))
+    constraint mailboxes_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE
+    constraint mailboxes_directory_check CHECK (((length(directory) >= 1) AND (length(directory) <= 253)))
+    constraint mailboxes_failures_check CHECK ((failures >= 0))
+    constraint mailboxes_folder_check CHECK (((length(folder) >= 1) AND (length(folder) <= 200)))
+    constraint mailboxes_history_done_check CHECK ((history_done >= 0))
+    constraint mailboxes_history_state_check CHECK ((history_state = ANY (ARRAY['none'::text, 'running'::text, 'done'::text])))
+    constraint mailboxes_history_total_check CHECK ((history_total >= 0))
+    constraint mailboxes_host_check CHECK (((length(host) >= 1) AND (length(host) <= 253)))
+    constraint mailboxes_login_check CHECK ((login = ANY (ARRAY['password'::text, 'google'::text, 'microsoft'::text])))
+    constraint mailboxes_move_to_check CHECK (((length(move_to) >= 1) AND (length(move_to) <= 200)))
+    constraint mailboxes_pkey PRIMARY KEY (id)
+    constraint mailboxes_port_check CHECK (((port >= 1) AND (port <= 65535)))
+    constraint mailboxes_problem_check CHECK (((length(problem) >= 1) AND (length(problem) <= 40)))
+    constraint mailboxes_problem_reply_check CHECK ((length(problem_reply) <= 300))
+    constraint mailboxes_security_check CHECK ((security = ANY (ARRAY['tls'::text, 'starttls'::text, 'none'::text])))
+    constraint mailboxes_username_check CHECK (((length(username) >= 1) AND (length(username) <= 254)))
+    constraint only_moved_emails_have_a_place CHECK (((after_taking = 'move'::text) = (move_to IS NOT NULL)))
+    create INDEX mailboxes_to_open ON public.mailboxes USING btree (retry_at)
+    policy mailbox_added as permissive for insert to authenticated
+      with check ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mailbox_changed as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mailbox_removed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy mailboxes_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.mailboxes FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete to authenticated
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant insert (address, after_taking, client_id, client_secret, company_id, created_at, directory, folder, host, id, login, move_to, port, retry_at, secret, secret_saved_at, secret_saved_by_name, security, username) to authenticated
+    grant select (address, after_taking, checked_at, client_id, company_id, created_at, directory, folder, has_secret, history_done, history_since, history_state, history_total, host, id, login, move_to, port, problem, problem_reply, problem_since, secret_saved_at, secret_saved_by_name, security, username) to authenticated
+    grant update (address, after_taking, checked_at, client_id, client_secret, consent_nonce, directory, failures, first_uid, folder, history_done, history_since, history_state, history_total, history_uid, host, last_uid, lease_id, lease_until, login, move_to, port, problem, problem_reply, problem_since, retry_at, secret, secret_saved_at, secret_saved_by_name, security, uid_validity, username) to authenticated
 
 table public.messages -- row security forced
     id uuid not null default gen_random_uuid()
@@ -3596,11 +3673,11 @@ CREATE OR REPLACE FUNCTION app.number_message()
  SET search_path TO ''
 AS $function$
 declare
-  is_spoken boolean := new.sender_type = 'visitor' and not new.meta ? 'is_automatic';
+  is_spoken boolean := new.sender_type = 'visitor' and not new.meta ?| array['is_automatic', 'is_history'];
 begin
   update public.conversations
      set last_sequence = last_sequence + 1,
-         last_message_at = new.created_at,
+         last_message_at = greatest(last_message_at, new.created_at),
          preview = app.message_preview(new.content),
          waiting_since = case
            when is_spoken then coalesce(waiting_since, new.created_at)

@@ -49,7 +49,7 @@ import { createRateLimits, NO_LIMITS } from './limits/rate-limits.ts'
 import type { Database } from './ports/database.ts'
 import type { Disk } from './ports/disk.ts'
 import type { Log } from './ports/log.ts'
-import type { ResolveDns } from './ports/mail.ts'
+import type { OpenMailbox, ResolveDns } from './ports/mail.ts'
 import type { Model } from './ports/model.ts'
 import type { OutboundFetch, OutboundPost } from './ports/outbound.ts'
 import type { VoiceProviders } from './ports/voice.ts'
@@ -85,8 +85,9 @@ export type Replacements = {
   readonly model?: Model
   readonly database?: Database
   readonly fetchText?: OutboundFetch
-  /** Sends requests to models at URLs that companies named. */
-  readonly postToModel?: OutboundPost
+  /** Sends requests to models at URLs that companies named, and to providers of mailboxes. */
+  readonly post?: OutboundPost
+  readonly openMailbox?: OpenMailbox
   /** Looks up what the DNS says of senders of mails. */
   readonly resolveDns?: ResolveDns
   readonly drawPage?: DrawKnowledgePage
@@ -147,8 +148,9 @@ async function openContext(
     model,
     database: given,
     fetchText: givenFetch,
-    postToModel = createOutboundPost(),
+    post = createOutboundPost(),
     resolveDns,
+    openMailbox,
     drawPage = builtRenderer(join(PROJECT_ROOT, 'dist/knowledge-server')),
     voice: givenVoice,
     disk: givenDisk = createFolderDisk(config.dataFolder),
@@ -246,7 +248,7 @@ async function openContext(
     database,
     modelKey,
     platform,
-    open: chosen => createOpenAiModel(chosen, postToModel),
+    open: chosen => createOpenAiModel(chosen, post),
     guard: createModelRest(conversationClock, metrics).guard,
   })
   const answering = {
@@ -270,7 +272,8 @@ async function openContext(
     config.mailIn,
     {
       ...{ database, clock, conversationClock, limits, log, metrics, tokens, mailTokens, anonKey, publicUrl },
-      ...{ projectUrl, keepFile: gateway?.keepFile, platformAddress, resolveDns },
+      ...{ projectUrl, keepFile: gateway?.keepFile, platformAddress, resolveDns, openMailbox, mailKey },
+      ...{ allowsLoopback, post },
     },
     { closers, drains },
   )
@@ -286,9 +289,7 @@ async function openContext(
     clock,
     conversationClock,
     isDemo: config.isDemo,
-    mailer,
-    mailerOf,
-    outboxKey,
+    ...{ mailer, mailerOf, outboxKey },
     limits,
     tokens,
     publicUrl,
@@ -314,9 +315,7 @@ async function openContext(
   const app: Hono = createApp({
     handlers: createHandlers({
       database,
-      clock,
-      conversationClock,
-      demoClock,
+      ...{ clock, conversationClock, demoClock },
       tokens,
       registrar,
       knowledge,
@@ -362,7 +361,7 @@ async function openContext(
       }),
       answerSoon: () => nudge('answers'),
       emailsSoon: () => nudge('emails'),
-      mailsSoon: () => nudge('incomingEmail'),
+      ...{ mailsSoon: () => nudge('incomingEmail'), mailboxesSoon: () => nudge('mailboxes'), post },
       importsSoon: () => nudge('imports'),
     }),
     deps: {

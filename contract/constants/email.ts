@@ -87,7 +87,7 @@ export const LEFT_OUT_CAUSES = [
 /** One of `LEFT_OUT_CAUSES`. */
 export type LeftOutCause = (typeof LEFT_OUT_CAUSES)[number]
 /** Why a mail could not be read. */
-export const EMAIL_FAILURES = ['too-complex', 'unreadable'] as const
+export const EMAIL_FAILURES = ['too-complex', 'too-large', 'unreadable'] as const
 /** One of `EMAIL_FAILURES`. */
 export type EmailFailure = (typeof EMAIL_FAILURES)[number]
 

@@ -39,6 +39,8 @@ export const messageMeta = z.object({
   email_id: z.uuid().optional(),
   /** Of a mail: a machine wrote it, such as an answer while somebody is away. */
   is_automatic: z.literal(true).optional(),
+  /** Of a mail: it was in a mailbox before that was connected, and nothing follows from it. */
+  is_history: z.literal(true).optional(),
   /** First name of the person who deleted the message. */
   deleted_by: z.string().optional(),
   /** The message was a file, which was deleted by age. The content says so, in the conversation's language. */

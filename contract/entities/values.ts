@@ -27,3 +27,20 @@ export const visibleText = z
 
 /** A trimmed text of 1 to `max` characters that shows something. */
 export const filledText = (max: number) => visibleText.min(1).max(max)
+
+/** The host name or IP address of a mail server, as in a URL, without brackets. */
+export const mailHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(253)
+  .regex(/^[a-z0-9.:-]+$/, 'Give a host name such as mail.example.com.')
+
+/** Printable characters: the value goes into a line of a protocol, such as SMTP. */
+export const oneLine = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}+$/u)

@@ -14,29 +14,12 @@ import {
   mailServerState,
   testEmailResult,
 } from '../entities/email.ts'
-import { queryInteger } from '../entities/values.ts'
+import { mailHost, oneLine, queryInteger } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
 const edits = { access: ['member'], permission: 'settings.edit' } as const
 /** The password is the company's own secret. */
 const secrets = { ...edits, refusesImpersonation: true } as const
-
-/** A host name or IP address, as in a URL, without brackets. */
-const host = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(253)
-  .regex(/^[a-z0-9.:-]+$/, 'Give a host name such as smtp.example.com.')
-
-/** Printable characters: the value goes into a line of SMTP. */
-const oneLine = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}+$/u)
 
 /** A company's own mail server, and the log of its emails to visitors. */
 export const emailRoutes = {
@@ -44,7 +27,7 @@ export const emailRoutes = {
   setMailServer: {
     ...secrets,
     body: z.object({
-      host,
+      host: mailHost,
       port: z.int().min(1).max(65_535),
       security: z.enum(MAIL_SECURITIES),
       username: oneLine(254).nullable(),

@@ -17,6 +17,7 @@ import { importRoutes } from './imports.ts'
 import { insightRoutes } from './insights.ts'
 import { knowledgeRoutes } from './knowledge.ts'
 import { listRoutes } from './lists.ts'
+import { mailboxRoutes } from './mailboxes.ts'
 import { peopleRoutes } from './people.ts'
 import { platformRoutes } from './platform.ts'
 import { playgroundRoutes } from './playground.ts'
@@ -44,6 +45,7 @@ export const ROUTES = {
   ...settingsRoutes,
   ...identityKeyRoutes,
   ...emailRoutes,
+  ...mailboxRoutes,
   ...healthRoutes,
   ...platformRoutes,
   ...demoRoutes,

@@ -33,6 +33,11 @@ const OPTIONAL = [
     without: 'Redis is not tried',
     isFullOnly: true,
   },
+  {
+    names: ['dovecot-imapd'],
+    isThere: () => onSearchPath('dovecot') !== undefined,
+    without: 'mailboxes are not read',
+  },
 ]
 
 /** Returns the sentence that says what to do if memory or disk space is short; undefined if there is enough. */

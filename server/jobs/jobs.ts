@@ -33,6 +33,7 @@ import {
   type ReadIncomingDeps,
   readIncoming,
 } from '#server/domain/emails/incoming/read-incoming.ts'
+import type { MailboxWatch } from '#server/domain/emails/mailboxes/watch-mailboxes.ts'
 import { forgetEmails } from '#server/domain/emails/outbox/forget-emails.ts'
 import { type OutboxDeps, sendQueuedEmails } from '#server/domain/emails/outbox/send-queued.ts'
 import { forgetEmbedReports } from '#server/domain/embed/forget-reports.ts'
@@ -77,6 +78,7 @@ export type JobDeps = AnswerDeps &
     readonly isDemo: boolean
     /** What reading mails needs. */
     readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'>
+    readonly mailboxes: MailboxWatch
     /** Absent if search uses words only. */
     readonly embedder: Embedder | undefined
     /** Deletes a batch of ended sessions; undefined if a Supabase project keeps the sessions. */
@@ -90,7 +92,7 @@ const WAKE_BATCH = 100
  * node handles each row. If that node dies, another takes over.
  */
 export function jobs(deps: JobDeps): readonly Job[] {
-  const { database, embedder, clock, conversationClock, events, isDemo, incomingEmail } = deps
+  const { database, embedder, clock, conversationClock, events, isDemo, incomingEmail, mailboxes } = deps
   const byConversationClock = { ...deps, clock: conversationClock }
   const answers = createDueAnswers(byConversationClock)
   const all: (Job | false | undefined)[] = [
@@ -181,6 +183,14 @@ export function jobs(deps: JobDeps): readonly Job[] {
       everyMs: 5_000,
       round: () => readIncoming({ ...incomingEmail, clock: conversationClock }),
       failure: 'mails that came in could not be read',
+    },
+    {
+      name: 'mailboxes',
+      clock,
+      everyMs: 5_000,
+      round: mailboxes.round,
+      drained: mailboxes.drained,
+      failure: 'mailboxes could not be watched',
     },
     {
       name: 'accountEmails',

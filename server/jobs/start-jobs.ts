@@ -21,7 +21,7 @@ export type Job = {
 export type RunningJobs = {
   /** Runs a round of the job now, because new work is due. */
   readonly nudge: (
-    name: 'answers' | 'events' | 'emails' | 'accountEmails' | 'incomingEmail' | 'imports',
+    name: 'answers' | 'events' | 'emails' | 'accountEmails' | 'incomingEmail' | 'mailboxes' | 'imports',
   ) => void
   /** Names of the jobs with a round that has not finished. */
   readonly running: () => readonly string[]

@@ -1,4 +1,5 @@
 import type { MailProblem, SenderVerdict } from '#contract/constants/email.ts'
+import type { MailboxProblem } from '#contract/constants/mailbox.ts'
 
 /** An email. Without `html` it is text only. */
 export type Mail = {
@@ -94,4 +95,66 @@ export type MailIntake = {
     envelope: Omit<Envelope, 'recipient'>,
     recipients: readonly { readonly companyId: string; readonly address: string }[],
   ) => Promise<void>
+}
+
+/** A mailbox, and how to log in. */
+export type MailboxServer = {
+  /** A name or an IP address. */
+  readonly host: string
+  readonly port: number
+  readonly security: 'tls' | 'starttls' | 'none'
+  readonly username: string
+  readonly login: { readonly password: string } | { readonly accessToken: string }
+  readonly folder: string
+  /** The folder for mails that were taken, which is made if there is none; null if they stay. */
+  readonly moveTo: string | null
+}
+
+/** A mail of a folder. */
+export type FolderMail = {
+  readonly uid: number
+  readonly receivedAt: Date
+  /** In bytes. */
+  readonly size: number
+  /** The whole of it; of a larger one than `INCOMING_EMAIL_MAX_BYTES`, its start. */
+  readonly raw: Buffer
+}
+
+/** An open folder of a mailbox. Everything rejects with a `MailboxError` once the connection has ended. */
+export type OpenFolder = {
+  /** While it stays, a UID names the same mail (RFC 3501, section 2.3.1.1). */
+  readonly uidValidity: number
+  /** The UID of the newest mail when the folder was opened, or a higher one. */
+  readonly lastUid: number
+  /** Returns the UIDs of mails that are there, ascending. @param since the day of the oldest */
+  readonly list: (range: {
+    readonly after: number
+    readonly upTo?: number
+    readonly since?: Date
+  }) => Promise<number[]>
+  /** Fetches mails, and gives them to `take` one after the other, ascending. Those that are gone are left out. */
+  readonly fetch: (uids: readonly number[], take: (mail: FolderMail) => Promise<void>) => Promise<void>
+  readonly markSeen: (uids: readonly number[]) => Promise<void>
+  /** Moves mails to the folder for those that were taken. */
+  readonly move: (uids: readonly number[]) => Promise<void>
+  /** Resolves once there may be new mail. */
+  readonly whenChanged: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens a folder of a mailbox that a company named. It connects to public addresses only. @throws MailboxError */
+export type OpenMailbox = (server: MailboxServer) => Promise<OpenFolder>
+
+/** Why a mailbox can't be read. */
+export class MailboxError extends Error {
+  override readonly name = 'MailboxError'
+  readonly problem: MailboxProblem
+  /** The server's answer, on one line; null if there was none. */
+  readonly reply: string | null
+
+  constructor(problem: MailboxProblem, reply: string | null = null, options?: ErrorOptions) {
+    super(reply ?? problem, options)
+    this.problem = problem
+    this.reply = reply
+  }
 }

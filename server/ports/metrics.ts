@@ -19,6 +19,10 @@ export const COUNTERS = {
     help: 'Mails that were read: they became a message (done), became none for a reason (left-out), or could not be read (failed).',
     labels: ['outcome'],
   },
+  lapwing_mailbox_failures_total: {
+    help: 'Times that a mailbox could not be opened or read, by the mailbox and the problem.',
+    labels: ['mailbox', 'problem'],
+  },
   lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
   lapwing_change_feed_overflows_total: {
     help: 'Times that too many changes waited, so that they were dropped and their sockets closed.',
@@ -67,6 +71,11 @@ export const GAUGES = {
     help: 'Time of the database minus that of this machine.',
     labels: [],
   },
+  lapwing_mailbox_lag_seconds: {
+    help: 'Time since a mailbox was last read to its end.',
+    labels: ['mailbox'],
+  },
+  lapwing_mailbox_failing: { help: 'Whether a mailbox cannot be read now (1).', labels: ['mailbox'] },
   lapwing_change_feed_lag_seconds: {
     help: 'Time that the oldest undelivered change has waited on this node.',
     labels: [],

@@ -1,15 +1,18 @@
 /** Opens the door through which mail comes in, with what its reading needs. */
 import type { Clock } from '#core/clock.ts'
 import { createProjectFiles } from '../adapters/files/project-files.ts'
+import { createOpenMailbox } from '../adapters/mail/imap-mailbox.ts'
 import { createJudgeSender } from '../adapters/mail/judge-sender.ts'
 import type { MailInConfig } from '../config/mail-in-config.ts'
 import type { ReadIncomingDeps } from '../domain/emails/incoming/read-incoming.ts'
 import { createMailIntake } from '../domain/emails/incoming/take-mail.ts'
+import { createMailboxWatch, type MailboxWatch } from '../domain/emails/mailboxes/watch-mailboxes.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Database } from '../ports/database.ts'
 import type { Log } from '../ports/log.ts'
-import type { KeepFile, ResolveDns } from '../ports/mail.ts'
+import type { KeepFile, OpenMailbox, ResolveDns } from '../ports/mail.ts'
 import type { Metrics } from '../ports/metrics.ts'
+import type { OutboundPost } from '../ports/outbound.ts'
 import type { MailTokens } from '../tokens/mail-token.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import type { Closers } from './closers.ts'
@@ -32,12 +35,18 @@ type Options = {
   readonly keepFile: KeepFile | undefined
   readonly platformAddress: string | null
   readonly resolveDns: ResolveDns | undefined
+  readonly openMailbox: OpenMailbox | undefined
+  /** Seals secrets of mailboxes. */
+  readonly mailKey: Uint8Array
+  readonly allowsLoopback: boolean
+  readonly post: OutboundPost
 }
 
 /** What jobs need of mail that comes in, and the doors. */
 export type IncomingEmail = {
   readonly jobDeps: {
     readonly incomingEmail: Omit<ReadIncomingDeps, 'clock'>
+    readonly mailboxes: MailboxWatch
     readonly takesMail: boolean
     /** Returns the address of a conversation at a company's; null if no mail comes in, or if it would be too long. */
     readonly replyAddressOf: (subdomain: string, conversationId: string) => string | null
@@ -58,8 +67,17 @@ export function createIncomingEmail(
   const ofProject = projectUrl === null ? null : createProjectFiles({ projectUrl, anonKey, tokens })
   const keepFile = options.keepFile ?? ofProject
   if (keepFile === null) throw new Error('Files of mails have no place.')
+  let mailsSoon = () => {}
+  const judgeSender = createJudgeSender(mailDomain ?? new URL(publicUrl()).hostname, clock, resolveDns)
+  const mailboxes = createMailboxWatch({
+    ...{ database, clock, conversationClock, log, metrics, judgeSender },
+    ...{ mailKey: options.mailKey, post: options.post },
+    mailsSoon: () => mailsSoon(),
+    openMailbox: options.openMailbox ?? createOpenMailbox({ allowsLoopback: options.allowsLoopback }),
+  })
   return {
     jobDeps: {
+      mailboxes,
       incomingEmail: {
         ...{ database, log, metrics, platformAddress, mailDomain, mailTokens, keepFile },
         filesOrigin: () => projectUrl ?? publicUrl(),
@@ -68,11 +86,11 @@ export function createIncomingEmail(
       replyAddressOf: (subdomain, id) =>
         mailDomain === null ? null : mailTokens.addressOf(`${subdomain}@${mailDomain}`, id),
     },
-    async openDoor(mailsSoon) {
+    async openDoor(readSoon) {
+      mailsSoon = readSoon
       if (mailIn === null) return null
       // Loaded only where mail comes in.
       const { openMailDoor } = await import('../adapters/mail/smtp-door.ts')
-      const judgeSender = createJudgeSender(mailIn.domain, clock, resolveDns)
       const intake = createMailIntake({
         database,
         clock: conversationClock,

@@ -135,15 +135,16 @@ $$;
 revoke all on function app.colleague_at(uuid, text) from public;
 grant execute on function app.colleague_at(uuid, text) to service_role;
 
--- A mail that a machine wrote, such as an answer while somebody is away, starts no wait and ends no snooze.
+-- A mail that a machine wrote, such as an answer while somebody is away, starts no wait and ends no snooze; nor does one of a
+-- mailbox's history, which is also older than what was said meanwhile.
 create or replace function app.number_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  is_spoken boolean := new.sender_type = 'visitor' and not new.meta ? 'is_automatic';
+  is_spoken boolean := new.sender_type = 'visitor' and not new.meta ?| array['is_automatic', 'is_history'];
 begin
   update public.conversations
      set last_sequence = last_sequence + 1,
-         last_message_at = new.created_at,
+         last_message_at = greatest(last_message_at, new.created_at),
          preview = app.message_preview(new.content),
          waiting_since = case
            when is_spoken then coalesce(waiting_since, new.created_at)

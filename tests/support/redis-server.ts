@@ -1,8 +1,8 @@
 /** A Redis server of its own, on a free port of the loopback interface. It keeps nothing. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { createClient } from '@redis/client'
 import { onSearchPath } from '../../scripts/install-packages.mjs'
+import { freePort } from './free-port.ts'
 import { scaleTimeout } from './scale-timeout.ts'
 
 const READY_WITHIN_MS = scaleTimeout(10_000)
@@ -73,13 +73,4 @@ export async function startRedis(): Promise<RedisServer> {
     publish: (channel, text) => withClient(async client => void (await client.publish(channel, text))),
     channels: () => withClient(client => client.pubSubChannels()),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

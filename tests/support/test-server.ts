@@ -16,7 +16,7 @@ import { type Context, createContext } from '#server/context.ts'
 import type { DrawKnowledgePage } from '#server/http/knowledge-pages/deps.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { Disk } from '#server/ports/disk.ts'
-import type { ResolveDns } from '#server/ports/mail.ts'
+import type { OpenMailbox, ResolveDns } from '#server/ports/mail.ts'
 import type { Model } from '#server/ports/model.ts'
 import { OutboundError, type OutboundFetch, type OutboundPost } from '#server/ports/outbound.ts'
 import type { VoiceProvider, VoiceProviders } from '#server/ports/voice.ts'
@@ -98,10 +98,11 @@ export async function openTestServer(
     readonly passphrase?: string
     readonly fetchText?: OutboundFetch
     /** Without it, a company's own model is never reached. */
-    readonly postToModel?: OutboundPost
+    readonly post?: OutboundPost
     readonly drawPage?: DrawKnowledgePage
     /** Without it, the DNS knows nothing. */
     readonly resolveDns?: ResolveDns
+    readonly openMailbox?: OpenMailbox
     /** Without it, the server takes no calls. */
     readonly voice?: VoiceProvider
     /** Without it, no company can use an account of its own. */
@@ -154,7 +155,8 @@ export async function openTestServer(
         database: { ...database, close: async () => {} },
         ...(options.model && { model: options.model }),
         ...(options.fetchText && { fetchText: options.fetchText }),
-        postToModel: options.postToModel ?? reachNobody,
+        post: options.post ?? reachNobody,
+        ...(options.openMailbox && { openMailbox: options.openMailbox }),
         resolveDns: options.resolveDns ?? knowNothing,
         ...(options.drawPage && { drawPage: options.drawPage }),
         disk: options.disk ?? EMPTY_DISK,

@@ -94,7 +94,8 @@ function isTimeout({ name, code, originalCode }: SmtpFailure): boolean {
   )
 }
 
-function replyOf(response: string | undefined): string | null {
+/** Returns a server's answer on one line; null without any. */
+export function replyOf(response: string | undefined): string | null {
   const line = (response ?? '')
     .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -16,6 +16,7 @@ import { importHandlers } from './handlers/imports.ts'
 import { insightHandlers } from './handlers/insights.ts'
 import { knowledgeHandlers } from './handlers/knowledge.ts'
 import { listHandlers } from './handlers/lists.ts'
+import { mailboxHandlers } from './handlers/mailboxes.ts'
 import { peopleHandlers } from './handlers/people.ts'
 import { platformHandlers } from './handlers/platform.ts'
 import { playgroundHandlers } from './handlers/playground.ts'
@@ -45,6 +46,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...settingsHandlers(deps),
     ...identityKeyHandlers(deps),
     ...emailHandlers(conversationDeps),
+    ...mailboxHandlers(deps),
     ...healthHandlers(deps),
     ...platformHandlers(deps),
     ...demoHandlers(deps),

@@ -33,7 +33,7 @@ describeEachDemoDatabase('the AI of a company', given => {
         },
       },
       // Every address leads to the scripted model.
-      postToModel: (url, init) =>
+      post: (url, init) =>
         fetch(scripted.url.replace('/v1', new URL(url).pathname), { method: 'POST', ...init }),
     })
     admin = await server.asMember('admin@acme.test')

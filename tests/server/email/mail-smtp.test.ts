@@ -11,6 +11,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { receiptEmail } from '#server/domain/conversations/tickets/queue-receipts.ts'
 import { invitationEmail } from '#server/domain/emails/account-emails.ts'
 import { renderEmail } from '#server/domain/emails/render-email.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startSmtpSink } from '#tests/support/smtp-sink.ts'
 
 const FROM = 'Lapwing Störche <help@lapwing.test>'
@@ -201,11 +202,3 @@ describe('createMailbox', () => {
     expect([mails[0]!.subject, mails.at(-1)!.subject]).toEqual(['Mail 200', 'Mail 1'])
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise(closed => server.close(closed))
-  return port
-}

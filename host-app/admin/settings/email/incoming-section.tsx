@@ -34,6 +34,7 @@ const CAUSES = {
   'refused-word': 'It has a word that you refuse.',
   'unproven-colleague': 'It answers a customer in a colleague’s name, and its sender is not proven.',
   'too-complex': 'It has more or deeper parts than we read.',
+  'too-large': 'It is larger than 25 MB. You find it in the mailbox.',
   unreadable: 'Reading it failed several times.',
 } as const
 

@@ -57,7 +57,8 @@ const NOTICES = {
     ...OF_VISITOR,
     kind: 'reply',
     subject: 'public.messages',
-    people: `p.id = about.assignee_id and not app.is_mark(it.sender_type, it.content, it.meta)`,
+    people: `p.id = about.assignee_id and not app.is_mark(it.sender_type, it.content, it.meta)
+      and not it.meta ? 'is_history'`,
     excerpt: 'app.message_preview(it.content)',
   },
   'note.created': {

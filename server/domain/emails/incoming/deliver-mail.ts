@@ -1,5 +1,6 @@
 /** What becomes of a mail that was read: a message of a conversation, or nothing, with the reason. */
 import { randomUUID } from 'node:crypto'
+import { RULE_DEPTH_MAX } from '#contract/constants/automation.ts'
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX } from '#contract/constants/conversation.ts'
 import type { LeftOutCause, ThreadClue } from '#contract/constants/email.ts'
 import { asTicket, type ConversationChange } from '#core/conversation-record/transitions.ts'
@@ -22,7 +23,7 @@ import { refuseBlockedContact, refuseBlockedVisitor } from '../../conversations/
 import { languageOfMessage } from '../../knowledge/answers/message-language.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import type { MailAddress } from './head.ts'
-import { mailMeta, plannedFiles } from './keep-files.ts'
+import { type MailNature, mailMeta, natureOf, plannedFiles } from './keep-files.ts'
 import type { ReadMail } from './read-mail.ts'
 import { storable } from './take-mail.ts'
 import {
@@ -65,8 +66,8 @@ type Incoming = {
   /** The text of the message, and what of it is too long for one. */
   readonly shown: string
   readonly rest: string
-  /** Whether a machine wrote it. It starts no wait, and nobody answers it by itself. */
-  readonly isAutomatic: boolean
+  /** What becomes of it: nobody waits for an answer to what a machine wrote, and nothing follows from a mailbox's history. */
+  readonly nature: MailNature
 }
 
 /**
@@ -92,13 +93,21 @@ export async function deliverMail(
   if (kind === 'bounce' || kind === 'receipt') return into(thread?.conversationId ?? null, kind)
   if (colleague && authentication !== 'pass') return into(null, 'unproven-colleague')
   const conversationId = thread?.conversationId ?? randomUUID()
-  const isAutomatic = kind !== 'message'
-  const incoming = { waiting, mail, understood, conversationId, ...shownText(mail), isAutomatic }
+  const incoming = {
+    waiting,
+    mail,
+    understood,
+    conversationId,
+    ...shownText(mail),
+    nature: natureOf(kind, waiting),
+  }
+  const at = waiting.history_at ?? now
   try {
     const claims = colleague ? JOB_CLAIMS : writerClaims(waiting.company_id, conversationId)
-    await database.as(claims, query => {
-      if (colleague) return answer(query, incoming, colleague, now)
-      return thread ? goOn(query, incoming, now) : begin(query, incoming, now)
+    await database.as(claims, async query => {
+      if (incoming.nature === 'history') await query(SETS_OFF_NO_RULE)
+      if (colleague) await answer(query, incoming, colleague, at)
+      else await (thread ? goOn : begin)(query, incoming, at)
     })
   } catch (error) {
     const cause = causeOf(error)
@@ -107,6 +116,9 @@ export async function deliverMail(
   }
   return into(conversationId)
 }
+
+/** What happens deeper than rules set off each other sets off none. */
+const SETS_OFF_NO_RULE = `select set_config('app.rule_depth', '${RULE_DEPTH_MAX + 1}', true)`
 
 /** Returns why a mail is left out that cannot be stored; null for a failure. */
 function causeOf(error: unknown): LeftOutCause | null {
@@ -124,7 +136,8 @@ async function goOn(query: Query, incoming: Incoming, now: Date): Promise<void> 
   await refuseBlockedContact(query, { customer_id: null, customer_email: addressIn(incoming.mail.from) })
   await holdSpam(query, before, incoming.shown, await readSettings(query, before.company_id, 'spam'), now)
   await keepMail(query, incoming, now)
-  if (!incoming.isAutomatic) await saveConversation(query, before, await afterMail(query, before, now))
+  if (incoming.nature === 'message')
+    await saveConversation(query, before, await afterMail(query, before, now))
 }
 
 /** Adds a colleague's answer, in their name. */
@@ -132,6 +145,7 @@ async function answer(query: Query, incoming: Incoming, colleague: Colleague, no
   const before = await lockConversation(query, incoming.conversationId)
   await query("select set_config('app.automation', $1, true)", [colleague.fullName])
   await keepMail(query, incoming, now)
+  if (incoming.nature === 'history') return
   await saveConversation(query, before, agentSpoke(before, { ...colleague, impersonationId: null }, now))
 }
 
@@ -142,9 +156,9 @@ async function afterMail(query: Query, before: LockedConversation, now: Date): P
   return visitorSpoke(before, { meta: {}, wantsHuman: true }, flow, now)
 }
 
-/** Begins a conversation with a mail: a ticket, as nobody waits for the answer at a screen. */
+/** Begins a conversation with a mail: a ticket, as nobody waits for the answer at a screen. One of the history is over. */
 async function begin(query: Query, incoming: Incoming, now: Date): Promise<void> {
-  const { waiting, mail, understood, conversationId, shown, isAutomatic } = incoming
+  const { waiting, mail, understood, conversationId, shown, nature } = incoming
   const rules = await readSettings(query, waiting.company_id, 'spam')
   const spam = checkMessage({ text: `${mail.subject}\n${shown}`, isFirst: true }, rules)
   const name = storable(mail.from?.name ?? '').slice(0, NAME_MAX)
@@ -158,10 +172,10 @@ async function begin(query: Query, incoming: Incoming, now: Date): Promise<void>
     client_id: waiting.id,
     subject: subjectOf(mail, shown),
     source: 'email',
-    status: 'ticket',
     locale: languageOfMessage(shown) ?? understood.locale,
-    needs_human: true,
-    human_requested_at: now,
+    ...(nature === 'history'
+      ? { status: 'resolved', resolved_at: now }
+      : { status: 'ticket', needs_human: true, human_requested_at: now }),
     responder: 'none',
     team_id: understood.teamId,
     ...(understood.authentication === 'fail' ? heldAsSpam('sender', now) : spam && heldAsSpam(spam, now)),
@@ -169,13 +183,13 @@ async function begin(query: Query, incoming: Incoming, now: Date): Promise<void>
   await insertConversation(query, contact, row, now)
   await keepMail(query, incoming, now)
   // A machine is not told that its mail has arrived: it may answer.
-  if (isAutomatic)
+  if (nature !== 'message')
     await query('update public.conversations set receipt_due_at = null where id = $1', [conversationId])
 }
 
 /** Stores the mail's row and its message. A mail of files only has no message of its own. */
 async function keepMail(query: Query, incoming: Incoming, now: Date): Promise<void> {
-  const { waiting, mail, understood, conversationId, shown, rest, isAutomatic } = incoming
+  const { waiting, mail, understood, conversationId, shown, rest, nature } = incoming
   const { id, company_id } = waiting
   const { colleague } = understood
   const people = [mail.from, mail.replyTo, ...mail.to, ...mail.cc].flatMap(each => addressIn(each) ?? [])
@@ -207,7 +221,7 @@ async function keepMail(query: Query, incoming: Incoming, now: Date): Promise<vo
     Object.values(columns),
   )
   if (shown === '') return
-  const message = { clientId: id, content: shown, meta: mailMeta(id, isAutomatic) }
+  const message = { clientId: id, content: shown, meta: mailMeta(id, nature) }
   await storeMessage(query, { id: conversationId, company_id }, colleague ?? 'visitor', message, now)
 }
 

@@ -1,7 +1,7 @@
 /** The files of a mail: which of them become messages, and where they are. */
 import { createHash } from 'node:crypto'
 import { UPLOAD_BUCKET, UPLOAD_MAX_BYTES, UPLOAD_PUBLIC_PATH } from '#contract/constants/conversation.ts'
-import type { EmailFileState } from '#contract/constants/email.ts'
+import type { EmailFileState, MailKind } from '#contract/constants/email.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { KeepFile } from '#server/ports/mail.ts'
 import { JOB_CLAIMS, writerClaims } from '../../actor.ts'
@@ -40,9 +40,18 @@ function plannedState({ isInline, isNew, content: { length } }: MailFile): Email
   return !isNew || (isInline && length <= ORNAMENT_MAX_BYTES) ? 'inline' : 'kept'
 }
 
+/** A person's mail, on which the desk acts; one that a machine wrote; or one that was in a mailbox before it was connected. */
+export type MailNature = 'message' | 'automatic' | 'history'
+
+/** Returns the nature of a mail. */
+export function natureOf(kind: MailKind, { history_at }: { readonly history_at: Date | null }): MailNature {
+  if (history_at !== null) return 'history'
+  return kind === 'message' ? 'message' : 'automatic'
+}
+
 /** Returns the meta of the messages that a mail becomes. */
-export function mailMeta(emailId: string, isAutomatic: boolean) {
-  return { email_id: emailId, ...(isAutomatic && ({ is_automatic: true } as const)) }
+export function mailMeta(emailId: string, nature: MailNature) {
+  return { email_id: emailId, ...(nature !== 'message' && ({ [`is_${nature}`]: true } as const)) }
 }
 
 /** A mail whose text is stored. */
@@ -52,7 +61,7 @@ export type DeliveredMail = {
   readonly received_at: Date
   readonly attempts: number
   readonly conversationId: string
-  readonly isAutomatic: boolean
+  readonly nature: MailNature
   /** The author, if it is a colleague's answer. */
   readonly colleague: Colleague | null
 }
@@ -68,7 +77,7 @@ export async function keepFiles(
     /** The origin of uploads. */
     readonly filesOrigin: () => string
   },
-  { id, company_id: companyId, received_at, attempts, conversationId, isAutomatic, colleague }: DeliveredMail,
+  { id, company_id: companyId, received_at, attempts, conversationId, nature, colleague }: DeliveredMail,
   files: readonly MailFile[],
   now: Date,
 ): Promise<void> {
@@ -95,7 +104,7 @@ export async function keepFiles(
       [conversationId, kept.map(({ clientId }) => clientId)],
     )
     const knownIds = new Set(known.map(({ client_id }) => client_id))
-    const meta = mailMeta(id, isAutomatic)
+    const meta = mailMeta(id, nature)
     for (const file of kept)
       if (!knownIds.has(file.clientId))
         await storeMessage(query, conversation, colleague ?? 'visitor', { ...file, meta }, now)

@@ -2,6 +2,7 @@
 import {
   type EmailFailure,
   INCOMING_EMAIL_ATTEMPTS_MAX,
+  INCOMING_EMAIL_MAX_BYTES,
   INCOMING_EMAIL_RETENTION_DAYS,
 } from '#contract/constants/email.ts'
 import type { Clock } from '#core/clock.ts'
@@ -12,7 +13,7 @@ import { companyIsOpen } from '../../company-is-open.ts'
 import { daysAgo } from '../../days-ago.ts'
 import { deleteBatch } from '../../delete-batch.ts'
 import { type DeliverDeps, type Delivery, deliverMail } from './deliver-mail.ts'
-import { keepFiles } from './keep-files.ts'
+import { keepFiles, natureOf } from './keep-files.ts'
 import { MailTooComplexError } from './mime.ts'
 import { type ReadMail, readMail } from './read-mail.ts'
 import { readSource, storable } from './take-mail.ts'
@@ -34,7 +35,7 @@ export type ReadIncomingDeps = DeliverDeps &
     readonly log: { readonly error: (detail: object, text: string) => void }
   }
 
-type Due = WaitingMail & { readonly attempts: number }
+type Due = WaitingMail & { readonly attempts: number; readonly byte_size: number }
 
 /** Reads the mails that wait, each company's in the order in which they came. Returns whether there may be more. */
 export async function readIncoming(deps: ReadIncomingDeps): Promise<boolean> {
@@ -59,7 +60,7 @@ async function takeDue(database: Database, now: Date): Promise<readonly Due[]> {
                   where state = 'waiting' and due_at <= $1 and ${companyIsOpen('company_id')}) due
                 where place <= ${PER_COMPANY})
            order by m.received_at limit ${BATCH} for update of m skip locked)
-       returning id, company_id, door, envelope, attempts, received_at`,
+       returning id, company_id, door, byte_size, history_at, envelope, attempts, received_at`,
       [now, new Date(now.getTime() + LEASE_MS)],
     ),
   )
@@ -72,14 +73,15 @@ async function readOne(deps: ReadIncomingDeps, mail: Due, now: Date): Promise<vo
     // It ended the process each time.
     if (mail.attempts > INCOMING_EMAIL_ATTEMPTS_MAX) throw new Error('too many attempts')
     const read = await readMail(await readSource(database, mail.id))
+    if (mail.byte_size > INCOMING_EMAIL_MAX_BYTES) return await leaveTooLarge(database, mail.id, read, now)
     const delivery = await deliverMail(deps, mail, read, now)
     const { conversationId, kind, cause, colleague } = delivery
     if (conversationId !== null && cause === null && read.files.length > 0)
       await keepFiles(
         deps,
-        { ...mail, conversationId, colleague, isAutomatic: kind !== 'message' },
+        { ...mail, conversationId, colleague, nature: natureOf(kind, mail) },
         read.files,
-        now,
+        mail.history_at ?? now,
       )
     await finish(database, mail.id, read, delivery, now)
     metrics.count('lapwing_incoming_emails_total', { outcome: cause === null ? 'done' : 'left-out' })
@@ -122,6 +124,18 @@ async function finish(
         storable(read.subject.slice(0, 1_000)),
         threadedBy,
       ],
+    ),
+  )
+}
+
+/** Lists a mail that a mailbox has, but of which only the start was kept. */
+async function leaveTooLarge(database: Database, id: string, read: ReadMail, now: Date): Promise<void> {
+  await database.as(JOB_CLAIMS, query =>
+    query(
+      `update public.incoming_emails
+          set state = 'failed', cause = 'too-large', due_at = null, handled_at = $2, from_address = $3, subject = $4
+        where id = $1`,
+      [id, now, storable(read.from?.address.slice(0, 320) ?? null), storable(read.subject.slice(0, 1_000))],
     ),
   )
 }

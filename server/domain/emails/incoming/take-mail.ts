@@ -78,19 +78,23 @@ export type TakenMail = {
   readonly receivedAt: Date
   /** The lines above its head that say how it came. */
   readonly trace?: string
+  /** Of all of it, in bytes, if `raw` is only its start because it is too large. */
+  readonly size?: number
+  /** When it had arrived, of a mailbox's history; without it, it is acted on. */
+  readonly historyAt?: Date
 }
 
 /** Stores a mail that waits to be read, unless the company has just this one already. Returns whether it is new. */
 export async function takeMail(
   query: Query,
-  { companyId, door, raw, envelope, proof, receivedAt, trace = '' }: TakenMail,
+  { companyId, door, raw, envelope, proof, receivedAt, trace = '', size = raw.length, historyAt }: TakenMail,
 ): Promise<boolean> {
   const id = randomUUID()
   const sha256 = createHash('sha256').update(raw).digest('hex')
   const kept = await query(
-    `insert into public.incoming_emails (id, company_id, door, envelope, sha256, byte_size, due_at, received_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (company_id, sha256) do nothing returning id`,
-    [id, companyId, door, storable({ ...envelope, ...proof }), sha256, raw.length, receivedAt],
+    `insert into public.incoming_emails (id, company_id, door, envelope, sha256, byte_size, due_at, received_at, history_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8) on conflict (company_id, sha256) do nothing returning id`,
+    [id, companyId, door, storable({ ...envelope, ...proof }), sha256, size, receivedAt, historyAt ?? null],
   )
   if (kept.length === 0) return false
   const source = Buffer.concat([Buffer.from(trace), raw])

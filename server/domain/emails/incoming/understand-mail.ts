@@ -20,6 +20,8 @@ export type WaitingMail = {
   readonly door: EmailDoor
   readonly envelope: Envelope & SenderProof
   readonly received_at: Date
+  /** When it had arrived, of a mailbox's history, on which nothing acts; else null. */
+  readonly history_at: Date | null
 }
 
 /** What understanding a mail needs to know of this installation. */

@@ -19,6 +19,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Disk } from '#server/ports/disk.ts'
 import type { FilesState } from '#server/ports/files.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { OutboundPost } from '#server/ports/outbound.ts'
 import type { RealtimeState } from '#server/ports/realtime.ts'
 import type { Registrar } from '#server/ports/registrar.ts'
 import type { VoiceProviders } from '#server/ports/voice.ts'
@@ -100,6 +101,10 @@ export type HandlerDeps = {
   readonly answerSoon: () => void
   /** Called after a ticket or an email is stored, because an email is due. */
   readonly emailsSoon: () => void
+  /** Posts to providers of mailboxes. */
+  readonly post: OutboundPost
+  /** Called after a mailbox was added or changed. */
+  readonly mailboxesSoon: () => void
   /** Called after a mail that came in waits to be read. */
   readonly mailsSoon: () => void
   /** Called after an import is stored, so it can begin. */
