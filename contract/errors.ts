@@ -151,6 +151,7 @@ export const ERRORS = {
     text: 'There is no such mail, or its time in the log is over, or it became a message.',
   },
   email_not_found: { status: 404, text: 'There is no such email, or it was sent or is being sent.' },
+  paused_address_not_found: { status: 404, text: 'Emails to this address are no longer paused.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
   /** Only the first-run page shows it. */
   first_run_token_invalid: {

@@ -73,7 +73,8 @@ async function readOne(deps: ReadIncomingDeps, mail: Due, now: Date): Promise<vo
     if (mail.attempts > INCOMING_EMAIL_ATTEMPTS_MAX) throw new Error('too many attempts')
     const read = await readMail(await readSource(database, mail.id))
     const delivery = await deliverMail(deps, mail, read, now)
-    const { conversationId, kind, cause, colleague } = delivery
+    const { conversationId, kind, cause, colleague, bounced } = delivery
+    if (bounced) metrics.count('lapwing_bounced_emails_total', { kind: bounced })
     if (conversationId !== null && cause === null && read.files.length > 0)
       await keepFiles(
         deps,
