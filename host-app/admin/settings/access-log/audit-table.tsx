@@ -31,6 +31,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'customer.unblocked': 'Unblocked a customer',
   'customers.exported': 'Exported customers',
   'customers.imported': 'Imported customers',
+  'address.resumed': 'Resumed emails to an address',
   'email.retried': 'Sent a failed email again',
   'incoming-email.retried': 'Had a mail read again',
   'files.expired': 'Deleted old files',
