@@ -13,8 +13,6 @@ export const EMAIL_KINDS = ['receipt', 'reply', 'transcript', 'survey', 'test'] 
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 /** States of an email. A failed one is not tried again unless somebody asks. */
 export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
-/** One of `EMAIL_STATES`. */
-export type EmailState = (typeof EMAIL_STATES)[number]
 /** Emails on a page of the log. */
 export const EMAILS_PAGE_SIZE = 50
 /** How long the log keeps an email. */

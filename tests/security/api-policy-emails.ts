@@ -2,6 +2,7 @@
 import type { Rule } from './api-rule.ts'
 
 const reads: Rule = { who: ['member'] }
+const replies: Rule = { who: ['member'], needs: 'conversations.reply' }
 const settings: Rule = { who: ['member'], needs: 'settings.edit' }
 
 export const EMAIL_RULES: Readonly<Record<string, Rule>> = {
@@ -12,6 +13,7 @@ export const EMAIL_RULES: Readonly<Record<string, Rule>> = {
   'POST /api/mail-server/test': { ...settings, noActing: true },
   'GET /api/emails': settings,
   'POST /api/emails/:id/retry': { ...settings, target: 'email' },
+  'POST /api/paused-addresses/:id/resume': { ...replies, target: 'paused-address' },
   'GET /api/incoming-emails': settings,
   'POST /api/incoming-emails/:id/retry': { ...settings, target: 'incoming-email' },
   'GET /api/incoming-emails/:id/source': { ...reads, target: 'incoming-email' },

@@ -17,6 +17,7 @@ export const TARGET_KINDS = [
   'synonyms',
   'email',
   'incoming-email',
+  'paused-address',
   'import',
   'test',
   'view',

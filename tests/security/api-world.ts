@@ -153,6 +153,15 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant), now],
       )
     },
+    /** The address of a conversation with the same id. */
+    async 'paused-address'(id: string, tenant: Tenant) {
+      await insert.conversation(id, tenant)
+      await sql(
+        `insert into public.paused_addresses (id, company_id, conversation_id, address, cause, paused_at)
+         values ($1::uuid, $2, $1, lower($3) || $1 || '@visitor.test', 'no-mailbox', $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
     async import(id: string, tenant: Tenant) {
       await sql(
         `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
@@ -329,6 +338,7 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'synonyms',
       'email',
       'incoming-email',
+      'paused-address',
       'import',
       'test',
       'view',

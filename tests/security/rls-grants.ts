@@ -44,8 +44,8 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.emails': {
     'anon insert': 'company_id conversation_id created_at due_at kind page recipient subject',
     'authenticated select': columns(`
-      attempts company_id conversation_id created_at due_at id kind last_attempt_at problem recipient
-      reply sent_at state subject used_own_server`),
+      attempts bounce_cause bounce_kind bounce_reply bounce_status bounced_at company_id conversation_id created_at due_at id
+      kind last_attempt_at problem recipient reply sent_at state subject used_own_server`),
     'authenticated update': 'attempts due_at state',
   },
   'public.incoming_emails': {
@@ -54,6 +54,7 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       received_at rfc_id state subject threaded_by`),
     'authenticated update': 'attempts cause due_at handled_at state',
   },
+  'public.paused_addresses': { 'authenticated delete': '*', 'authenticated select': '*' },
   'public.conversation_emails': { 'authenticated select': '*' },
   'public.mail_servers': {
     'authenticated delete': '*',

@@ -243,11 +243,16 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: "state = 'waiting', cause = null, due_at = now()",
     update: { A1: SETTERS_A, B1: SETTERS_B },
   },
+  'public.paused_addresses': {
+    ...SEEN_BY_MEMBERS,
+    change: 'cause = cause',
+    delete: { A1: REPLY_A, B1: REPLY_B },
+  },
   'public.conversation_emails': { ...SEEN_BY_MEMBERS, change: 'subject = subject' },
   'public.emails': {
-    ...SEEN_BY_MEMBERS,
+    select: { ...SEEN_BY_MEMBERS.select, A2: MEMBERS_A },
     change: "state = 'queued', due_at = now()",
-    update: { A1: SETTERS_A, B1: SETTERS_B },
+    update: { A1: SETTERS_A, A2: REPLY_A, B1: REPLY_B },
   },
   'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
   'public.embed_reports': { ...SEEN_BY_MEMBERS, change: 'path = path' },

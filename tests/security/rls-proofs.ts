@@ -47,6 +47,7 @@ const AUDITED: Readonly<Record<string, readonly [row: Label, column: string]>> =
   voice_accounts: ['A1', 'provider'],
   emails: ['A1', 'subject'],
   incoming_emails: ['A1', 'attempts'],
+  paused_addresses: ['A1', 'cause'],
   conversation_emails: ['A1', 'subject'],
   settings: ['A1', 'section'],
   role_permissions: ['A1', 'permissions'],

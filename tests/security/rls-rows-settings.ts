@@ -89,6 +89,16 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
     OF_COMPANY.map(({ id, company_id }) => ({ email_id: id, company_id, part: 0, bytes: 'x' })),
   ],
   [
+    'public.paused_addresses',
+    OF_COMPANY.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      address: 'a@m.test',
+      cause: 'no-mailbox',
+      paused_at: '-1 minute',
+    })),
+  ],
+  [
     'public.conversation_emails',
     OF_COMPANY.map(row => ({
       ...row,
@@ -106,7 +116,8 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
   ],
   [
     'public.emails',
-    OF_COMPANY.map(row => ({
+    // Emails to A2 and B1 were not sent because their address was paused.
+    [...OF_COMPANY, { id: ID.A2, company_id: ID.A }].map(row => ({
       ...row,
       conversation_id: row.id,
       kind: 'receipt',
@@ -114,6 +125,7 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
       subject: 'x',
       page: '{}',
       state: 'failed',
+      problem: row.id === ID.A2 || row.id === ID.B1 ? 'recipient_paused' : 'timeout',
       created_at: '-1 minute',
     })),
   ],

@@ -76,6 +76,14 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['read the envelope', 'select envelope from public.incoming_emails', []],
   ],
+  'public.paused_addresses': [
+    [
+      'insert in A',
+      `insert into public.paused_addresses (company_id, conversation_id, address, cause, paused_at)
+       values ('${ID.A}', '${ID.A1}', 'b@m.test', 'other', now())`,
+      [],
+    ],
+  ],
   'public.conversation_emails': [
     [
       'insert in A',
@@ -96,6 +104,11 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['a transcript of A1 for B', email('B', 'A1'), []],
     ['a transcript of nothing', email('A', null), []],
     ['a reply in A1', email('A', 'A1', 'reply'), []],
+    [
+      'send something else after a pause',
+      `update public.emails set state = 'queued', due_at = now(), recipient = 'b@m.test'`,
+      [],
+    ],
     ['read the content', 'select page from public.emails', []],
     ['write the content', "update public.emails set page = '{}'", []],
     [

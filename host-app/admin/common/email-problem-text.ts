@@ -15,6 +15,8 @@ const CAUSES: Readonly<Record<Exclude<BounceCause, 'other'>, string>> = {
   complaint: 'an email was reported as spam',
 }
 
+const PAUSED = 'emails to this address are paused'
+
 const EMAILS: Readonly<Record<EmailKind, string>> = {
   receipt: 'The receipt',
   reply: 'The reply',
@@ -29,19 +31,20 @@ export function causeText(cause: BounceCause, reply: string | null | undefined):
   return reply ? `the server said “${reply}”` : 'the server gave no reason'
 }
 
-/** Describes what became of an email, in one line of the thread. */
-export function emailProblemText({ email, recipient, cause, reply }: EmailProblem): string {
+/** Describes what became of an email, in one line of the thread. Of one that carried messages, these say why. */
+export function emailProblemText({ email, recipient, cause, reply, sequences }: EmailProblem): string {
   const what = `${EMAILS[email]} to ${recipient} was`
-  if (cause === 'paused') return `${what} not sent: emails to this address are paused`
+  const because = (why: string) => (sequences ? '' : `: ${why}`)
+  if (cause === 'paused') return `${what} not sent${because(PAUSED)}`
   if (cause === 'sent') return `${what} sent after all`
   if (cause === 'complaint') return `${what} reported as spam`
-  return `${what} not delivered: ${causeText(cause, reply)}`
+  return `${what} not delivered${because(causeText(cause, reply))}`
 }
 
 /** Describes what became of the email of a message, below it; null if it was sent after all. */
 export function notDeliveredText({ recipient, cause, reply }: EmailProblem): string | null {
   if (cause === 'sent') return null
-  if (cause === 'paused') return `Not sent to ${recipient}: emails to this address are paused`
+  if (cause === 'paused') return `Not sent to ${recipient}: ${PAUSED}`
   if (cause === 'complaint') return `Reported as spam by ${recipient}`
   return `Not delivered to ${recipient}: ${causeText(cause, reply)}`
 }

@@ -45,6 +45,13 @@ describe('activityText', () => {
     expect(activityText(happened('email-problem', detail, { actor_type: 'system' }))).toBe(text)
   })
 
+  it('leaves the reason to the messages that an email carried', () => {
+    const detail = { email: 'reply', recipient: 'di@example.com', cause: 'no-mailbox', sequences: [2] }
+    expect(activityText(happened('email-problem', detail))).toBe(
+      'The reply to di@example.com was not delivered',
+    )
+  })
+
   it('quotes a server whose reason is none that we know', () => {
     const detail = { email: 'reply', recipient: 'di@example.com', cause: 'other', reply: '550 Not today' }
     expect(activityText(happened('email-problem', detail))).toMatch(/: the server said “550 Not today”$/)
