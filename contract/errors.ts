@@ -157,6 +157,7 @@ export const ERRORS = {
     text: 'The provider did not confirm the consent. Check the app’s ID and secret, and ask for it again.',
   },
   email_not_found: { status: 404, text: 'There is no such email, or it was sent or is being sent.' },
+  paused_address_not_found: { status: 404, text: 'Emails to this address are no longer paused.' },
   identity_invalid: { status: 401, text: 'The identity token is not valid for this tenant.' },
   /** Only the first-run page shows it. */
   first_run_token_invalid: {

@@ -232,12 +232,12 @@ table public.activities -- row security forced
     "position" bigint not null identity
     constraint activities_actor_type_check CHECK ((actor_type = ANY (ARRAY['visitor'::text, 'ai'::text, 'agent'::text, 'system'::text])))
     constraint activities_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
-    constraint activities_kind_check CHECK ((kind = ANY (ARRAY['created'::text, 'status'::text, 'assignee'::text, 'team'::text, 'priority'::text, 'labels'::text, 'snoozed'::text, 'woken'::text, 'human-requested'::text, 'merged'::text, 'unmerged'::text, 'spam'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text])))
+    constraint activities_kind_check CHECK ((kind = ANY (ARRAY['created'::text, 'status'::text, 'assignee'::text, 'team'::text, 'priority'::text, 'labels'::text, 'snoozed'::text, 'woken'::text, 'human-requested'::text, 'merged'::text, 'unmerged'::text, 'spam'::text, 'rule-applied'::text, 'sla-warned'::text, 'sla-breached'::text, 'email-problem'::text])))
     constraint activities_pkey PRIMARY KEY (id)
     create INDEX activities_of_conversation ON public.activities USING btree (company_id, conversation_id, "position")
     policy activities_of_company as permissive for select to authenticated
       using (company_id = ( SELECT app.member_company() AS member_company))
-    create TRIGGER append_events AFTER INSERT ON public.activities FOR EACH ROW EXECUTE FUNCTION app.append_events()
+    create TRIGGER append_events AFTER INSERT ON public.activities FOR EACH ROW WHEN ((new.kind <> 'email-problem'::text)) EXECUTE FUNCTION app.append_events()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant select to authenticated
     in publication supabase_realtime
@@ -1140,7 +1140,18 @@ table public.emails -- row security forced
     created_at timestamp with time zone not null
     last_attempt_at timestamp with time zone
     sent_at timestamp with time zone
+    sequences integer[]
+    bounced_at timestamp with time zone
+    bounce_kind text
+    bounce_cause text
+    bounce_status text
+    bounce_reply text
+    constraint a_bounce_has_a_kind_and_a_cause CHECK ((num_nulls(bounced_at, bounce_kind, bounce_cause) = ANY (ARRAY[0, 3])))
     constraint emails_attempts_check CHECK ((attempts >= 0))
+    constraint emails_bounce_cause_check CHECK (((length(bounce_cause) >= 1) AND (length(bounce_cause) <= 40)))
+    constraint emails_bounce_kind_check CHECK ((bounce_kind = ANY (ARRAY['hard'::text, 'soft'::text, 'complaint'::text])))
+    constraint emails_bounce_reply_check CHECK ((length(bounce_reply) <= 300))
+    constraint emails_bounce_status_check CHECK (((length(bounce_status) >= 5) AND (length(bounce_status) <= 9)))
     constraint emails_check CHECK (((state = 'queued'::text) = (due_at IS NOT NULL)))
     constraint emails_check1 CHECK (((state = 'sent'::text) = (sent_at IS NOT NULL)))
     constraint emails_check2 CHECK (((state <> 'queued'::text) OR (page IS NOT NULL)))
@@ -1160,6 +1171,9 @@ table public.emails -- row security forced
     create INDEX emails_old ON public.emails USING btree (created_at)
     policy email_of_visitor as permissive for insert to anon
       with check ((( SELECT app.api_actor() AS api_actor) = 'visitor'::text) AND (kind = 'transcript'::text) AND (company_id = ( SELECT app.claimed_company() AS claimed_company)) AND (conversation_id = ( SELECT app.claimed_conversation() AS claimed_conversation)))
+    policy email_queued_after_pause as permissive for update to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'failed'::text) AND (problem = 'recipient_paused'::text) AND (page IS NOT NULL))
+      with check ((company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'queued'::text))
     policy email_queued_again as permissive for update to authenticated
       using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('settings.edit'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'failed'::text) AND (page IS NOT NULL))
       with check ((company_id = ( SELECT app.member_company() AS member_company)) AND (state = 'queued'::text))
@@ -1168,7 +1182,7 @@ table public.emails -- row security forced
     create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.emails FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
     grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
     grant insert (company_id, conversation_id, created_at, due_at, kind, page, recipient, subject) to anon
-    grant select (attempts, company_id, conversation_id, created_at, due_at, id, kind, last_attempt_at, problem, recipient, reply, sent_at, state, subject, used_own_server) to authenticated
+    grant select (attempts, bounce_cause, bounce_kind, bounce_reply, bounce_status, bounced_at, company_id, conversation_id, created_at, due_at, id, kind, last_attempt_at, problem, recipient, reply, sent_at, state, subject, used_own_server) to authenticated
     grant update (attempts, due_at, state) to authenticated
 
 table public.embed_reports -- row security forced
@@ -1742,6 +1756,29 @@ table public.notifications -- row security forced
     grant select to authenticated
     grant update (read_at) to authenticated
     in publication supabase_realtime
+
+table public.paused_addresses -- row security forced
+    id uuid not null default gen_random_uuid()
+    company_id uuid not null
+    conversation_id uuid not null
+    address text not null
+    cause text not null
+    reply text
+    paused_at timestamp with time zone not null
+    constraint paused_addresses_address_check CHECK ((((length(address) >= 1) AND (length(address) <= 320)) AND (address = lower(address))))
+    constraint paused_addresses_cause_check CHECK (((length(cause) >= 1) AND (length(cause) <= 40)))
+    constraint paused_addresses_company_id_address_key UNIQUE (company_id, address)
+    constraint paused_addresses_company_id_conversation_id_fkey FOREIGN KEY (company_id, conversation_id) REFERENCES conversations(company_id, id) ON DELETE CASCADE
+    constraint paused_addresses_pkey PRIMARY KEY (id)
+    constraint paused_addresses_reply_check CHECK ((length(reply) <= 300))
+    create INDEX paused_addresses_of_conversation ON public.paused_addresses USING btree (company_id, conversation_id)
+    policy address_resumed as permissive for delete to authenticated
+      using ((( SELECT app.api_actor() AS api_actor) = 'member'::text) AND ( SELECT app.may('conversations.reply'::text) AS may) AND (company_id = ( SELECT app.member_company() AS member_company)))
+    policy paused_addresses_of_company as permissive for select to authenticated
+      using (company_id = ( SELECT app.member_company() AS member_company))
+    create TRIGGER audit_impersonated_write AFTER INSERT OR DELETE OR UPDATE ON public.paused_addresses FOR EACH ROW EXECUTE FUNCTION app.audit_impersonated_write()
+    grant delete, insert, maintain, references, select, trigger, truncate, update to service_role
+    grant delete, select to authenticated
 
 table public.pinned_questions -- row security forced
     id uuid not null default gen_random_uuid()

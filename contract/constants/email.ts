@@ -13,8 +13,6 @@ export const EMAIL_KINDS = ['receipt', 'reply', 'transcript', 'survey', 'test'] 
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 /** States of an email. A failed one is not tried again unless somebody asks. */
 export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
-/** One of `EMAIL_STATES`. */
-export type EmailState = (typeof EMAIL_STATES)[number]
 /** Emails on a page of the log. */
 export const EMAILS_PAGE_SIZE = 50
 /** How long the log keeps an email. */
@@ -39,10 +37,41 @@ export const MAIL_PROBLEMS = [
   'message_refused',
   'server_busy',
   'password_unreadable',
+  /** Emails to the address are paused; nobody was asked to send it. */
+  'recipient_paused',
   'failed',
 ] as const
 /** One of `MAIL_PROBLEMS`. */
 export type MailProblem = (typeof MAIL_PROBLEMS)[number]
+
+/**
+ * What another server said of an email that was sent. `hard`: the address gets no emails. `soft`: this one did not arrive, but
+ * another may. `complaint`: its reader called it spam.
+ */
+export const BOUNCE_KINDS = ['hard', 'soft', 'complaint'] as const
+/** One of `BOUNCE_KINDS`. */
+export type BounceKind = (typeof BOUNCE_KINDS)[number]
+/** Why an email did not arrive, though a server had taken it. */
+export const BOUNCE_CAUSES = [
+  'no-mailbox',
+  'mailbox-closed',
+  'mailbox-full',
+  'no-domain',
+  'too-large',
+  'spam',
+  'policy',
+  'unreachable',
+  'complaint',
+  'other',
+] as const
+/** One of `BOUNCE_CAUSES`. */
+export type BounceCause = (typeof BOUNCE_CAUSES)[number]
+/** Characters that are kept of another server's answer. */
+export const BOUNCE_REPLY_MAX = 300
+/** By what the log can be filtered: the states, of which `sent` leaves out the emails that came back. */
+export const EMAIL_FILTERS = [...EMAIL_STATES, 'undelivered'] as const
+/** One of `EMAIL_FILTERS`. */
+export type EmailFilter = (typeof EMAIL_FILTERS)[number]
 
 /** The largest mail that comes in, in bytes. */
 export const INCOMING_EMAIL_MAX_BYTES = 25 * 1_024 * 1_024

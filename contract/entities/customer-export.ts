@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SURVEY_CHANNELS } from '../constants/surveys.ts'
 import { customer, customerNote } from './customer.ts'
 import { activity, handoff, note } from './desk.ts'
-import { loggedEmail } from './email.ts'
+import { loggedEmail, pausedAddress } from './email.ts'
 import { message } from './message.ts'
 import { slaTimer } from './sla.ts'
 import { visitorSurvey } from './survey.ts'
@@ -84,7 +84,11 @@ export const exportedEmail = loggedEmail.pick({
   state: true,
   created_at: true,
   sent_at: true,
+  bounced_at: true,
+  bounce_cause: true,
 })
+/** An address of the person to which no emails are sent, because one of this conversation came back. */
+export const exportedPause = pausedAddress.omit({ id: true })
 
 /** What the server stores beside a conversation: emails that are due or sent, and the visitor's last activity. */
 export const exportedTraces = z.object({
@@ -113,6 +117,7 @@ export const exportedConversation = z.object({
   rule_runs: z.array(exportedRuleRun),
   scheduled_replies: z.array(exportedReply),
   emails: z.array(exportedEmail),
+  paused_addresses: z.array(exportedPause),
   surveys: z.array(exportedSurvey),
   /** Null for a conversation that began during the export. */
   traces: exportedTraces.nullable(),

@@ -72,6 +72,7 @@ export const activityKind = z.enum([
   'rule-applied',
   'sla-warned',
   'sla-breached',
+  'email-problem',
 ])
 /** A kind of `activityKind`. */
 export type ActivityKind = z.infer<typeof activityKind>
@@ -79,7 +80,8 @@ export type ActivityKind = z.infer<typeof activityKind>
 /**
  * One event of a conversation. `detail` by kind: `created` {source}; `status` {from, to}, with {is_undo} if an undo restores
  * it; `priority` {from, to}; `assignee`, `team` {from, to, to_name}; `labels` {added, removed}; `snoozed` {until}; `merged`,
- * `unmerged` {into}; `spam` {reason}, null once it is none; `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer}; others none.
+ * `unmerged` {into}; `spam` {reason}, null once it is none; `rule-applied` {rule_id, name}; `sla-warned`, `sla-breached` {timer};
+ * `email-problem` an `EmailProblem`; others none.
  */
 export const activity = z.object({
   id: z.uuid(),

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import {
+  BOUNCE_CAUSES,
+  BOUNCE_KINDS,
+  type BounceCause,
   EMAIL_DOORS,
   EMAIL_FAILURES,
   EMAIL_FILE_STATES,
   EMAIL_KINDS,
   EMAIL_STATES,
+  type EmailKind,
   INCOMING_EMAIL_STATES,
   LEFT_OUT_CAUSES,
   MAIL_KINDS,
@@ -74,9 +78,44 @@ export const loggedEmail = z.object({
   created_at: instant,
   last_attempt_at: instant.nullable(),
   sent_at: instant.nullable(),
+  /** When another server said that it was not delivered, or that its reader called it spam; null if none did. */
+  bounced_at: instant.nullable(),
+  bounce_kind: z.enum(BOUNCE_KINDS).nullable(),
+  bounce_cause: z.enum(BOUNCE_CAUSES).nullable(),
+  /** An enhanced status code such as `5.1.1` (RFC 3463). */
+  bounce_status: z.string().nullable(),
+  /** What that server said, on one line. */
+  bounce_reply: z.string().nullable(),
 })
 /** A parsed `loggedEmail`. */
 export type LoggedEmail = z.infer<typeof loggedEmail>
+
+/** An address to which the company sends no emails, because one to it came back. */
+export const pausedAddress = z.object({
+  id: z.uuid(),
+  /** In lower case. */
+  address: z.string(),
+  cause: z.enum(BOUNCE_CAUSES),
+  /** What the other server said, on one line. */
+  reply: z.string().nullable(),
+  paused_at: instant,
+})
+/** A parsed `pausedAddress`. */
+export type PausedAddress = z.infer<typeof pausedAddress>
+
+/**
+ * The `detail` of an activity `email-problem`. `email` is what the email was, `recipient` its address, `reply` what the other
+ * server said, `sequences` the messages that it carried. `paused`: it was not sent, as the address was paused already; `sent`:
+ * it was sent after all.
+ */
+export type EmailProblem = {
+  readonly email_id: string
+  readonly email: EmailKind
+  readonly recipient: string
+  readonly cause: BounceCause | 'paused' | 'sent'
+  readonly reply?: string
+  readonly sequences?: readonly number[]
+}
 
 /** A mail that came in, of the log. What it says of itself is null until it is read. */
 export const incomingEmail = z.object({

@@ -14,6 +14,7 @@ import {
 } from '../entities/customer.ts'
 import { customerExport } from '../entities/customer-export.ts'
 import { customerFilter, customerList } from '../entities/customer-list.ts'
+import { pausedAddress } from '../entities/email.ts'
 import { filledText, queryInteger, visibleText } from '../entities/values.ts'
 import type { Route } from './route.ts'
 
@@ -77,6 +78,8 @@ export const customerRoutes = {
       colleague_count: z.int().nonnegative(),
       /** Other customers with the same address. */
       namesakes: z.array(customer),
+      /** Their addresses to which no emails are sent: that of the customer, and others given in conversations. */
+      paused_addresses: z.array(pausedAddress),
       /**
        * Unresolved conversations of this customer, the latest first, then those of `namesakes`, at most 10; without spam. The
        * same address does not prove that the person is the same.

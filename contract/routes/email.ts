@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  EMAIL_STATES,
+  EMAIL_FILTERS,
   EMAILS_PAGE_SIZE,
   INCOMING_EMAIL_STATES,
   MAIL_PASSWORD_MAX,
@@ -45,7 +45,7 @@ export const emailRoutes = {
   listEmails: {
     ...edits,
     query: z.object({
-      state: z.enum(EMAIL_STATES).optional(),
+      state: z.enum(EMAIL_FILTERS).optional(),
       limit: queryInteger.min(1).max(EMAILS_PAGE_SIZE).default(EMAILS_PAGE_SIZE),
       cursor: z.string().max(200).optional(),
     }),
@@ -57,6 +57,14 @@ export const emailRoutes = {
     params: z.object({ id: z.uuid() }),
     absent: 'email_not_found',
     response: loggedEmail,
+  },
+  /** Sends emails to an address again, and queues the replies and transcripts that were not sent meanwhile. */
+  resumeAddress: {
+    access: ['member'],
+    permission: 'conversations.reply',
+    params: z.object({ id: z.uuid() }),
+    absent: 'paused_address_not_found',
+    response: z.object({ ok: z.literal(true) }),
   },
   /** A page of the log of mails that came in, the newest first, and the company's address; null if no mail comes in here. */
   listIncomingEmails: {

@@ -106,6 +106,7 @@ export const ENDPOINTS = {
   previewVoice: ['POST', '/api/voice-account/preview'],
   listEmails: ['GET', '/api/emails'],
   retryEmail: ['POST', '/api/emails/:id/retry'],
+  resumeAddress: ['POST', '/api/paused-addresses/:id/resume'],
   listIncomingEmails: ['GET', '/api/incoming-emails'],
   retryIncomingEmail: ['POST', '/api/incoming-emails/:id/retry'],
   readEmailSource: ['GET', '/api/incoming-emails/:id/source'],

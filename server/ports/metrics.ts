@@ -24,6 +24,10 @@ export const COUNTERS = {
     labels: ['mailbox', 'problem'],
   },
   lapwing_emails_total: { help: 'Emails handed over (sent) or not (failed).', labels: ['outcome'] },
+  lapwing_bounced_emails_total: {
+    help: 'Emails to visitors that came back: of an address that gets none (hard), for another reason (soft), or called spam (complaint).',
+    labels: ['kind'],
+  },
   lapwing_change_feed_overflows_total: {
     help: 'Times that too many changes waited, so that they were dropped and their sockets closed.',
     labels: [],

@@ -331,6 +331,8 @@ const ABSENT: Readonly<Record<TargetKind, string>> = {
   synonyms: '404 synonyms_not_found',
   email: '404 email_not_found',
   'incoming-email': '404 incoming_email_not_found',
+  mailbox: '404 mailbox_not_found',
+  'paused-address': '404 paused_address_not_found',
   import: '404 import_not_found',
   test: '404 test_not_found',
   view: '404 view_not_found',

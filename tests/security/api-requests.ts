@@ -10,6 +10,7 @@ import type { ApiWorld } from './api-world.ts'
 type Body = Readonly<Record<string, unknown>>
 
 const address = () => `x${randomUUID()}@mails.test`
+const mailbox = () => ({ address: address(), login: 'google', username: 'a', client_id: 'app' })
 const label = () => `n${randomUUID().replaceAll('-', '').slice(0, 20)}z`
 const password = 'correct horse battery staple'
 /** The section in the paths of settings. */
@@ -135,6 +136,10 @@ const BODIES: Readonly<Record<string, (given: RequestCase) => Body | Promise<Bod
     username: null,
     from_address: address(),
   }),
+  'POST /api/mailboxes': () => ({ ...mailbox(), client_secret: 'made up' }),
+  'POST /api/mailboxes/:id': mailbox,
+  'POST /api/mailboxes/:id/history': () => ({ since: null }),
+  'POST /api/mailboxes/consent': () => ({ state: 'made.up', code: 'made up' }),
   'POST /api/voice-account': () => ({ provider: 'openai', api_key: 'sk-made-up' }),
   'POST /api/voice-account/preview': () => ({ provider: 'server', voice: null, text: 'Hello' }),
   'POST /api/synonyms': () => ({ words: ['rota', 'roster'] }),

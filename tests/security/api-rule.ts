@@ -17,6 +17,8 @@ export const TARGET_KINDS = [
   'synonyms',
   'email',
   'incoming-email',
+  'mailbox',
+  'paused-address',
   'import',
   'test',
   'view',

@@ -153,6 +153,24 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
         [id, company(tenant), text(tenant), now],
       )
     },
+    /** It has no consent yet, so that nobody opens it. */
+    async mailbox(id: string, tenant: Tenant) {
+      await sql(
+        `insert into public.mailboxes (id, company_id, address, host, port, security, username, login, client_id, folder,
+           after_taking, created_at, retry_at)
+         values ($1::uuid, $2, lower($3) || $1 || '@m.test', 'imap.gmail.com', 993, 'tls', $3, 'google', 'app', 'INBOX', 'mark', $4, $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
+    /** The address of a conversation with the same id. */
+    async 'paused-address'(id: string, tenant: Tenant) {
+      await insert.conversation(id, tenant)
+      await sql(
+        `insert into public.paused_addresses (id, company_id, conversation_id, address, cause, paused_at)
+         values ($1::uuid, $2, $1, lower($3) || $1 || '@visitor.test', 'no-mailbox', $4)`,
+        [id, company(tenant), text(tenant), now],
+      )
+    },
     async import(id: string, tenant: Tenant) {
       await sql(
         `insert into public.imports (id, company_id, kind, type, language, state, created_by, created_by_name, created_at)
@@ -329,6 +347,8 @@ export async function createApiWorld(server: TestServer, database: Database): Pr
       'synonyms',
       'email',
       'incoming-email',
+      'mailbox',
+      'paused-address',
       'import',
       'test',
       'view',

@@ -226,6 +226,9 @@ const FAULTS: readonly Fault[] = [
               and (has_column_privilege('anon', attrelid, attnum, 'select')
                 or has_column_privilege('authenticated', attrelid, attnum, 'select'))`,
     exceptions: {
+      'public.mailboxes.has_secret': 'Whether there is one, not the password or consent.',
+      'public.mailboxes.secret_saved_at': 'When it was saved.',
+      'public.mailboxes.secret_saved_by_name': 'Who saved it.',
       'public.mail_servers.has_password': 'Whether there is one, not the password.',
       'public.mail_servers.password_saved_at': 'When it was saved.',
       'public.mail_servers.password_saved_by_name': 'Who saved it.',

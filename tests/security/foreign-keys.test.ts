@@ -81,6 +81,7 @@ const LOOSE: Readonly<Record<string, string>> = {
   'imports.created_by': 'The import outlives its maker; row-level security holds it to the maker.',
   'invitations.invited_by':
     'The invitation outlives whoever sent it; row-level security holds it to the sender.',
+  'mailboxes.lease_id': 'It names no row, but the lease itself.',
   'messages.client_id': 'A key that the client makes.',
   'messages.sender_id': 'A message outlives its sender; row-level security holds it to the sender.',
   'notes.author_id': 'A note outlives its author; row-level security holds it to the author.',

@@ -44,8 +44,8 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
   'public.emails': {
     'anon insert': 'company_id conversation_id created_at due_at kind page recipient subject',
     'authenticated select': columns(`
-      attempts company_id conversation_id created_at due_at id kind last_attempt_at problem recipient
-      reply sent_at state subject used_own_server`),
+      attempts bounce_cause bounce_kind bounce_reply bounce_status bounced_at company_id conversation_id created_at due_at id
+      kind last_attempt_at problem recipient reply sent_at state subject used_own_server`),
     'authenticated update': 'attempts due_at state',
   },
   'public.incoming_emails': {
@@ -54,7 +54,22 @@ export const GRANTS: Readonly<Record<string, Grants>> = {
       received_at rfc_id state subject threaded_by`),
     'authenticated update': 'attempts cause due_at handled_at state',
   },
+  'public.paused_addresses': { 'authenticated delete': '*', 'authenticated select': '*' },
   'public.conversation_emails': { 'authenticated select': '*' },
+  'public.mailboxes': {
+    'authenticated delete': '*',
+    'authenticated insert': columns(`
+      address after_taking client_id client_secret company_id created_at directory folder host id login move_to port retry_at
+      secret secret_saved_at secret_saved_by_name security username`),
+    'authenticated select': columns(`
+      address after_taking checked_at client_id company_id created_at directory folder has_secret history_done history_since
+      history_state history_total host id login move_to port problem problem_reply problem_since secret_saved_at
+      secret_saved_by_name security username`),
+    'authenticated update': columns(`
+      address after_taking checked_at client_id client_secret consent_nonce directory failures first_uid folder history_done
+      history_since history_state history_total history_uid host last_uid lease_id lease_until login move_to port problem
+      problem_reply problem_since retry_at secret secret_saved_at secret_saved_by_name security uid_validity username`),
+  },
   'public.mail_servers': {
     'authenticated delete': '*',
     'authenticated insert': columns(`

@@ -330,6 +330,8 @@ const WIDENED: readonly (readonly [privilege: string, table: string])[] = [
   ['update (company_id)', 'role_permissions'],
   ['select (secret)', 'ai_models'],
   ['select (secret)', 'mail_servers'],
+  ['select (secret)', 'mailboxes'],
+  ['select (client_secret)', 'mailboxes'],
   ['select (secret)', 'voice_accounts'],
   ['select (page)', 'emails'],
   ['select (envelope)', 'incoming_emails'],

@@ -68,6 +68,11 @@ const OF_PUBLISHERS = {
   update: { A1: PUBLISH_A, B1: PUBLISH_B },
   delete: { A1: PUBLISH_A, B1: PUBLISH_B },
 } as const satisfies Partial<TablePolicy>
+const KEPT_BY_SETTERS = {
+  ...SEEN_BY_MEMBERS,
+  update: { A1: SETTERS_A, B1: SETTERS_B },
+  delete: { A1: SETTERS_A, B1: SETTERS_B },
+}
 
 /** The policy of each table. */
 export const POLICY: Readonly<Record<string, TablePolicy>> = {
@@ -227,27 +232,32 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
     change: 'value = value',
   },
   'public.ai_models': {
-    ...SEEN_BY_MEMBERS,
+    ...KEPT_BY_SETTERS,
     change: 'name = name',
-    update: { A1: SETTERS_A, B1: SETTERS_B },
-    delete: { A1: SETTERS_A, B1: SETTERS_B },
+  },
+  'public.mailboxes': {
+    ...KEPT_BY_SETTERS,
+    change: 'host = host',
   },
   'public.mail_servers': {
-    ...SEEN_BY_MEMBERS,
+    ...KEPT_BY_SETTERS,
     change: 'host = host',
-    update: { A1: SETTERS_A, B1: SETTERS_B },
-    delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.incoming_emails': {
     ...SEEN_BY_MEMBERS,
     change: "state = 'waiting', cause = null, due_at = now()",
     update: { A1: SETTERS_A, B1: SETTERS_B },
   },
+  'public.paused_addresses': {
+    ...SEEN_BY_MEMBERS,
+    change: 'cause = cause',
+    delete: { A1: REPLY_A, B1: REPLY_B },
+  },
   'public.conversation_emails': { ...SEEN_BY_MEMBERS, change: 'subject = subject' },
   'public.emails': {
-    ...SEEN_BY_MEMBERS,
+    select: { ...SEEN_BY_MEMBERS.select, A2: MEMBERS_A },
     change: "state = 'queued', due_at = now()",
-    update: { A1: SETTERS_A, B1: SETTERS_B },
+    update: { A1: SETTERS_A, A2: REPLY_A, B1: REPLY_B },
   },
   'public.ai_usage': { ...SEEN_BY_MEMBERS, change: 'answers = answers' },
   'public.embed_reports': { ...SEEN_BY_MEMBERS, change: 'path = path' },
@@ -290,10 +300,8 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   'public.notifications': { ...OF_PERSON, change: 'read_at = read_at' },
   'public.notification_choices': { ...OF_PERSON, change: 'sound = sound' },
   'public.teams': {
-    ...SEEN_BY_MEMBERS,
+    ...KEPT_BY_SETTERS,
     change: 'name = name',
-    update: { A1: SETTERS_A, B1: SETTERS_B },
-    delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.team_members': {
     ...SEEN_BY_MEMBERS,
@@ -373,17 +381,13 @@ export const POLICY: Readonly<Record<string, TablePolicy>> = {
   },
   ...FILE_TABLES,
   'public.rules': {
-    ...SEEN_BY_MEMBERS,
+    ...KEPT_BY_SETTERS,
     change: 'name = name',
-    update: { A1: SETTERS_A, B1: SETTERS_B },
-    delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.rule_runs': { ...SEEN_BY_MEMBERS, change: 'outcome = outcome' },
   'public.sla_policies': {
-    ...SEEN_BY_MEMBERS,
+    ...KEPT_BY_SETTERS,
     change: 'name = name',
-    update: { A1: SETTERS_A, B1: SETTERS_B },
-    delete: { A1: SETTERS_A, B1: SETTERS_B },
   },
   'public.sla_timers': { ...SEEN_BY_MEMBERS, change: 'timer = timer' },
   ...CALL_TABLES,

@@ -50,6 +50,23 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
     })),
   ],
   [
+    'public.mailboxes',
+    OF_COMPANY.map(row => ({
+      ...row,
+      address: 'a@m.test',
+      host: 'm.test',
+      port: 993,
+      security: 'tls',
+      username: 'a',
+      login: 'password',
+      secret: row.id,
+      folder: 'INBOX',
+      after_taking: 'mark',
+      created_at: '-1 minute',
+      retry_at: '-1 minute',
+    })),
+  ],
+  [
     'public.mail_servers',
     OF_COMPANY.map(row => ({
       ...row,
@@ -89,6 +106,16 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
     OF_COMPANY.map(({ id, company_id }) => ({ email_id: id, company_id, part: 0, bytes: 'x' })),
   ],
   [
+    'public.paused_addresses',
+    OF_COMPANY.map(row => ({
+      ...row,
+      conversation_id: row.id,
+      address: 'a@m.test',
+      cause: 'no-mailbox',
+      paused_at: '-1 minute',
+    })),
+  ],
+  [
     'public.conversation_emails',
     OF_COMPANY.map(row => ({
       ...row,
@@ -106,7 +133,8 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
   ],
   [
     'public.emails',
-    OF_COMPANY.map(row => ({
+    // Emails to A2 and B1 were not sent because their address was paused.
+    [...OF_COMPANY, { id: ID.A2, company_id: ID.A }].map(row => ({
       ...row,
       conversation_id: row.id,
       kind: 'receipt',
@@ -114,6 +142,7 @@ export const SETTINGS_RLS_ROWS: readonly (readonly [table: string, rows: Rows])[
       subject: 'x',
       page: '{}',
       state: 'failed',
+      problem: row.id === ID.A2 || row.id === ID.B1 ? 'recipient_paused' : 'timeout',
       created_at: '-1 minute',
     })),
   ],

@@ -16,6 +16,10 @@ const aiModel = (company: Label | null) =>
 const mailServer = (company: Label | null) =>
   `insert into public.mail_servers (company_id, host, port, security, from_address)
    values (${quoted(company)}, 'm.test', 25, 'tls', 'a@m.test')`
+const mailbox = (company: Label | null) =>
+  `insert into public.mailboxes (company_id, address, host, port, security, username, login, folder, after_taking, created_at,
+     retry_at)
+   values (${quoted(company)}, 'n@m.test', 'm.test', 993, 'tls', 'a', 'password', 'INBOX', 'mark', now(), now())`
 const voiceAccount = (company: Label | null) =>
   `insert into public.voice_accounts (company_id, provider, secret, key_saved_at, key_saved_by_name)
    values (${quoted(company)}, 'openai', 'x', now(), 'Name')`
@@ -54,6 +58,14 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['read the password', 'select secret from public.mail_servers', []],
     ['write the password', `update public.mail_servers set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
   ],
+  'public.mailboxes': [
+    ['insert in C', mailbox('C'), api('adminC')],
+    ['insert in P', mailbox('P'), api('staff')],
+    ['insert in S', mailbox('S'), []],
+    ['insert in none', mailbox(null), []],
+    ['read the password', 'select secret from public.mailboxes', []],
+    ['write the password', `update public.mailboxes set secret = 'x' where id = '${ID.A1}'`, SETTERS_A],
+  ],
   'public.voice_accounts': [
     ['insert in C', voiceAccount('C'), []],
     ['insert in P', voiceAccount('P'), api('staff')],
@@ -76,6 +88,14 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['read the envelope', 'select envelope from public.incoming_emails', []],
   ],
+  'public.paused_addresses': [
+    [
+      'insert in A',
+      `insert into public.paused_addresses (company_id, conversation_id, address, cause, paused_at)
+       values ('${ID.A}', '${ID.A1}', 'b@m.test', 'other', now())`,
+      [],
+    ],
+  ],
   'public.conversation_emails': [
     [
       'insert in A',
@@ -96,6 +116,11 @@ export const SETTINGS_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['a transcript of A1 for B', email('B', 'A1'), []],
     ['a transcript of nothing', email('A', null), []],
     ['a reply in A1', email('A', 'A1', 'reply'), []],
+    [
+      'send something else after a pause',
+      `update public.emails set state = 'queued', due_at = now(), recipient = 'b@m.test'`,
+      [],
+    ],
     ['read the content', 'select page from public.emails', []],
     ['write the content', "update public.emails set page = '{}'", []],
     [

@@ -59,6 +59,8 @@ describe('changesOf', () => {
     ['orderSlaPolicies', 'listSlaPolicies'],
     ['unblockNetwork', 'listBlockedNetworks'],
     ['unblockNetwork', 'readNetwork'],
+    ['resumeAddress', 'getCustomer'],
+    ['resumeAddress', 'listEmails'],
     ['setAway', 'listAgents'],
     ['sendTestEmail', 'listEmails'],
     ['importCustomers', 'listCustomers'],

@@ -33,6 +33,7 @@ const CHANGES: Partial<Record<EndpointName, readonly EndpointName[]>> = {
   removeCustomerList: ['listCustomerLists', 'listCustomers'],
   blockNetwork: ['readNetwork'],
   unblockNetwork: ['readNetwork'],
+  resumeAddress: ['getCustomer', 'listEmails'],
   createInvitation: ['listPeople'],
   resendInvitation: ['listPeople'],
   revokeInvitation: ['listPeople'],

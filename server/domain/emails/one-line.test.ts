@@ -12,3 +12,7 @@ it.each([
 it('[R21] a message instead of a name is cut after 60 characters', () => {
   expect(oneLine(`Buy now at spam.example ${'!'.repeat(99)}`)).toHaveLength(60)
 })
+
+it('a text is cut after as many characters as its place has', () => {
+  expect(oneLine(`550 ${'no '.repeat(200)}`, 300)).toHaveLength(300)
+})

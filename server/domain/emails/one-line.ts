@@ -5,9 +5,10 @@ const NAME_MAX_CHARACTERS = 60
 const BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * Returns a user's name on one line, shortened and without control characters, for use in our subjects and sentences.
+ * Returns a user's name, or another text that we did not write, on one line, shortened and without control characters, for use
+ * in our subjects and sentences.
  */
-export function oneLine(name: string): string {
-  const plain = name.replace(BREAKING, ' ').replace(/\s+/g, ' ').trim()
-  return [...plain].slice(0, NAME_MAX_CHARACTERS).join('')
+export function oneLine(text: string, maxCharacters = NAME_MAX_CHARACTERS): string {
+  const plain = text.replace(BREAKING, ' ').replace(/\s+/g, ' ').trim()
+  return [...plain].slice(0, maxCharacters).join('')
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Checks the company's emails to visitors. An email is failing if its last attempt failed, and for a day after it was
- * given up. Tests of the settings don't count. Runs under the jobs' claims.
+ * given up. Tests of the settings and paused recipients don't count. Runs under the jobs' claims.
  * @param now in ms, of the conversations' clock
  */
 export async function checkMail(query: Query, companyId: string, now: number): Promise<HealthCheck> {
@@ -17,7 +17,7 @@ export async function checkMail(query: Query, companyId: string, now: number): P
             min(created_at) filter (where problem is not null or created_at <= $2) as since
        from public.emails
       where company_id = $1 and kind <> 'test'
-        and (state = 'queued' or (state = 'failed' and last_attempt_at > $3))`,
+        and (state = 'queued' or (state = 'failed' and problem <> 'recipient_paused' and last_attempt_at > $3))`,
     [companyId, new Date(now - MAIL_LATE_AFTER_MS), new Date(now - DAY_MS)],
   )
   const { failing, late, since } = row!

@@ -52,6 +52,9 @@ const BESIDE: Readonly<Record<string, string>> = {
   'public.emails': `insert into public.emails
       (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
     select company_id, id, 'reply', 'vi@visitor.test', $2, '{}', 'infinity', now() from public.conversations where id = $1`,
+  'public.paused_addresses': `insert into public.paused_addresses
+      (company_id, conversation_id, address, cause, reply, paused_at)
+    select company_id, id, lower($2) || '@visitor.test', 'other', '550 ' || $2, now() from public.conversations where id = $1`,
   'public.incoming_emails': `insert into public.incoming_emails
       (company_id, conversation_id, door, state, envelope, sha256, byte_size, subject, received_at)
     select company_id, id, 'smtp', 'done', '{}', $2, 1, $2, now() from public.conversations where id = $1`,
@@ -200,6 +203,14 @@ describeEachDemoDatabase("a person's data", given => {
     expect(kept!.rule_runs).toMatchObject([{ rule_name: word, event: 'assigned', outcome: 'applied' }])
     expect(kept!.scheduled_replies).toMatchObject([{ author_name: 'Priya Raman', content: `Later ${word}` }])
     expect(kept!.emails).toMatchObject([{ kind: 'reply', subject: word, state: 'queued', sent_at: null }])
+    expect(kept!.paused_addresses).toEqual([
+      {
+        address: `${word}@visitor.test`,
+        cause: 'other',
+        reply: `550 ${word}`,
+        paused_at: expect.any(String),
+      },
+    ])
     expect(kept!.traces).toMatchObject({
       visitor_active_at: new Date(server.clock.now()).toISOString(),
       transcript_sent_at: null,

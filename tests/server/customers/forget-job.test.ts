@@ -34,6 +34,9 @@ const DATA: Readonly<Record<string, string>> = {
   invitations: `insert into public.invitations (company_id, email, role, token_hash, invited_by, inviter_name, expires_at)
     values ($1, 'a@b.test', 'owner', 'hash', gen_random_uuid(), 'Ines', now())`,
   leads: "insert into public.leads (company_id, email, source) values ($1, 'vi@visitor.test', 'hero')",
+  mailboxes: `insert into public.mailboxes (company_id, address, host, port, security, username, login, folder, after_taking,
+      created_at, retry_at)
+    values ($1, 'a@b.test', 'm.test', 993, 'tls', 'a', 'password', 'INBOX', 'mark', now(), now())`,
   mail_servers: `insert into public.mail_servers (company_id, host, port, security, from_address)
     values ($1, 'm.test', 587, 'starttls', 'a@m.test')`,
   voice_accounts: `insert into public.voice_accounts (company_id, provider, secret, key_saved_at, key_saved_by_name)

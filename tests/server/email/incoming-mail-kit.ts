@@ -105,11 +105,11 @@ const DNS = dnsOf({
 /** Gives a suite a server with a door, and its helpers. What came in is deleted after each test. */
 export function useMailServer(given: DatabaseSuite) {
   let server: TestServer
-  let admin: Caller
+  // A new token each time, because the clock leaves the old ones behind.
+  const admin: Caller = async (...call) => (await server.asMember('admin@acme.test'))(...call)
 
   beforeAll(async () => {
     server = await openTestServer(given.database, { config: { mailIn: MAIL_IN }, resolveDns: DNS })
-    admin = await server.asMember('admin@acme.test')
   })
   beforeEach(() =>
     changeSettings(admin, 'incoming-email', { addresses: [], forwarders: [], authserv_ids: [] }),
@@ -124,7 +124,7 @@ export function useMailServer(given: DatabaseSuite) {
 
   return {
     server: () => server,
-    admin: ((...call) => admin(...call)) as Caller,
+    admin,
     /** Delivers a mail, and returns what became of it. */
     async receive(draft: Draft, envelope?: Parameters<typeof deliver>[2]): Promise<Taken> {
       server.clock.advance(1_000)

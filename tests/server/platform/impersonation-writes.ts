@@ -51,6 +51,7 @@ export const TABLES = [
   'messages',
   'notes',
   'notification_choices',
+  'paused_addresses',
   'pinned_questions',
   'profiles',
   'role_permissions',

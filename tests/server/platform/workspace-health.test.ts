@@ -194,7 +194,10 @@ const CASES: readonly Case[] = [
   {
     check: 'mail',
     cause: 'mail-failing',
-    given: [email("'failed', null, 'recipient_refused', $1")],
+    given: [
+      email("'failed', null, 'recipient_refused', $1"),
+      email("'failed', null, 'recipient_paused', $1"),
+    ],
     counts: { failing: 1 },
     until: { ms: 24 * 60 * MINUTE_MS },
     otherwise: 'mail-sent',

@@ -32,6 +32,8 @@ import { readArticle } from '#sdk/widgets/kb/article/read-article.ts'
 import { readAnswer, readUnfinished } from '#server/adapters/model/read-answer.ts'
 import { sentencesOf } from '#server/adapters/voice/media/sentences.ts'
 import { htmlLines } from '#server/domain/emails/incoming/html-lines.ts'
+import type { Mime } from '#server/domain/emails/incoming/mime.ts'
+import { readBounce } from '#server/domain/emails/incoming/read-bounce.ts'
 import { renderEmail } from '#server/domain/emails/render-email.ts'
 import { createMaterial } from '#server/domain/knowledge/answers/answer-material.ts'
 import { speaksOf } from '#server/domain/knowledge/answers/forbidden-topics.ts'
@@ -85,6 +87,20 @@ function checkAgainst(text: string, visitor: string) {
   return createAnswerCheck({ passages, visitor: [visitor], ...RULES })
 }
 
+/** A report on a delivery and the mail that it returns, both of which are this text. */
+function bounceWith(text: string): Mime {
+  const part = { charset: null, filename: null, disposition: null, contentId: null, parameters: {} }
+  const content = Buffer.from(text)
+  const of = (type: string) => ({
+    ...{ ...part, type, content },
+    ...{ isFlowed: false, hasDelSp: false, within: ['multipart/report'] },
+  })
+  return {
+    ...{ head: new Map(), type: 'multipart/report', parameters: {} },
+    parts: [of('message/delivery-status'), of('message/rfc822')],
+  }
+}
+
 /** Every parser by its name. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
   'the limits of Markdown': article(isTooComplex),
@@ -119,6 +135,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     read: text => attempt(() => readHtml(text)),
   },
   'what is new in a mail': { most: 1_000_000, read: text => newWords(text) },
+  'a bounce': { most: 1_000_000, read: text => readBounce(bounceWith(text), text) },
   'the HTML of a mail': { most: 1_000_000, read: text => newWords(htmlLines(text).text) },
   'a sitemap': { most: 2 * CONTENT_BODY_MAX, read: text => readSitemap(`<urlset>${text}</urlset>`) },
   'a file of customers': {

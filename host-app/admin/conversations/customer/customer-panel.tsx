@@ -1,5 +1,5 @@
 import { Ban, Pencil, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { ListedCustomer } from '#contract/entities/customer.ts'
 import { useCommands } from '#host-app/admin/commands/use-commands.ts'
@@ -10,6 +10,7 @@ import { Spinner } from '#host-app/shared/ui/loading/spinner.tsx'
 import { useMedia } from '#host-app/shared/ui/use-media.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import type { OnBlocked } from '../../common/block-dialog.tsx'
+import { PausedAddresses } from '../../common/paused-addresses.tsx'
 import { undoToast } from '../../common/undo-toast.tsx'
 import { CustomerBlockDialog, useCustomerBlock } from '../../customers/profile/customer-block.tsx'
 import { EditCustomerDialog } from '../../customers/profile/edit-customer-dialog.tsx'
@@ -81,12 +82,15 @@ function Customer({ conversation, onBlocked }: CustomerProps) {
   const { permissions } = useAdmin()
   const known = useKnownCustomer(conversation.customer_id)
   const customer = known.data?.customer
+  const paused = known.data?.paused_addresses ?? []
+  useFreshPauses(known, conversation.last_sequence)
   return (
     <>
       <CustomerHead
         conversation={conversation}
         isBlocked={customer !== undefined && customer.blocked_at !== null}
       />
+      {paused.length > 0 && <PausedAddresses addresses={paused} />}
       {customer && permissions.includes('conversations.reply') && (
         <CustomerActs
           key={customer.id}
@@ -105,6 +109,17 @@ function Customer({ conversation, onBlocked }: CustomerProps) {
       )}
     </>
   )
+}
+
+/** Asks again at each new message while an address is paused: one of its person resumes it. */
+function useFreshPauses({ data, refetch }: ReturnType<typeof useKnownCustomer>, lastSequence: number): void {
+  const isPaused = (data?.paused_addresses.length ?? 0) > 0
+  const seen = useRef(lastSequence)
+  useEffect(() => {
+    if (seen.current === lastSequence) return
+    seen.current = lastSequence
+    if (isPaused) void refetch()
+  }, [isPaused, lastSequence, refetch])
 }
 
 type CustomerActsProps = {

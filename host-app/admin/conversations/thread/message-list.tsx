@@ -1,11 +1,14 @@
+import { MailX } from 'lucide-react'
 import { memo, useRef } from 'react'
 import type { UserProfile } from '#contract/entities/account.ts'
+import type { EmailProblem } from '#contract/entities/email.ts'
 import type { Message } from '#contract/entities/message.ts'
 import { firstName } from '#core/text/first-name.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { Avatar } from '#host-app/shared/ui/avatar.tsx'
 import { Button } from '#host-app/shared/ui/buttons/button.tsx'
 import { lazyPart } from '#host-app/shared/ui/lazy/lazy-part.tsx'
+import { notDeliveredText } from '../../common/email-problem-text.ts'
 import { drawMessage } from '../../common/message-markdown.tsx'
 import { Assist } from '../assist/assist.tsx'
 import type { Outbox, Outgoing } from '../composer/outbox/outbox.ts'
@@ -21,7 +24,7 @@ import { OutgoingBubble } from './messages/outgoing-bubble.tsx'
 import { SaidBy, senderFace } from './messages/said-by.tsx'
 import { SurveyLine } from './messages/survey-line.tsx'
 import { dayName } from './messages/times.ts'
-import { itemKey, type ThreadItem } from './thread-items.ts'
+import { emailProblems, itemKey, type ThreadItem } from './thread-items.ts'
 import { threadTurns } from './thread-turns.ts'
 import { useNewestFirst, useScrollPlace } from './use-scroll.ts'
 import type { Thread } from './use-thread.ts'
@@ -54,6 +57,7 @@ export function MessageList(props: MessageListProps) {
   const keys = items.map(itemKey)
   const days = items.map(({ at }) => dayName(at))
   const turns = threadTurns(items, turn)
+  const problems = emailProblems(items)
   const from = useNewestFirst(items.length)
   const mayReadOn = hasEarlier && from === 0
   const onScroll = useScrollPlace(scroller, {
@@ -94,7 +98,12 @@ export function MessageList(props: MessageListProps) {
           return (
             <li key={keys[index]} data-kind={item.kind} data-turn={turns[index]}>
               {day !== days[index - 1] && <p className={styles['day']}>{day}</p>}
-              <Item item={item} isHandoff={turns[index] === 'handoff'} {...props} />
+              <Item
+                item={item}
+                isHandoff={turns[index] === 'handoff'}
+                problem={item.kind === 'message' ? problems.get(item.message.sequence) : undefined}
+                {...props}
+              />
             </li>
           )
         })}
@@ -110,12 +119,13 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-type ItemProps = { readonly item: ThreadItem; readonly isHandoff: boolean } & Pick<
-  MessageListProps,
-  'customer' | 'member' | 'mayDelete' | 'onDelete' | 'onRemoveNote'
->
+type ItemProps = {
+  readonly item: ThreadItem
+  readonly isHandoff: boolean
+  readonly problem: EmailProblem | undefined
+} & Pick<MessageListProps, 'customer' | 'member' | 'mayDelete' | 'onDelete' | 'onRemoveNote'>
 
-function Item({ item, isHandoff, customer, member, mayDelete, onDelete, onRemoveNote }: ItemProps) {
+function Item({ item, isHandoff, problem, customer, member, mayDelete, onDelete, onRemoveNote }: ItemProps) {
   switch (item.kind) {
     case 'activity':
       return <ActivityLine activity={item.activity} isHandoff={isHandoff} />
@@ -136,6 +146,7 @@ function Item({ item, isHandoff, customer, member, mayDelete, onDelete, onRemove
         <Said
           message={item.message}
           customer={customer}
+          problem={problem}
           onDelete={mayDelete(item.message) ? onDelete : null}
         />
       )
@@ -145,12 +156,14 @@ function Item({ item, isHandoff, customer, member, mayDelete, onDelete, onRemove
 type SaidProps = {
   readonly message: Message
   readonly customer: string
+  /** What became of the email that carried it. */
+  readonly problem: EmailProblem | undefined
   /** Null for members who may not delete. */
   readonly onDelete: ((message: Message) => void) | null
 }
 
 /** Memoized, because a long thread is rendered in several steps. */
-const Said = memo(function Said({ message, customer, onDelete }: SaidProps) {
+const Said = memo(function Said({ message, customer, problem, onDelete }: SaidProps) {
   const actions = (
     <>
       {message.sender_type === 'agent' && <Assist show="mark" message={message} />}
@@ -160,8 +173,22 @@ const Said = memo(function Said({ message, customer, onDelete }: SaidProps) {
   return (
     <SaidBy face={senderFace(message, customer)}>
       <MessageBubble message={message} customer={customer} drawMarkdown={drawMessage} actions={actions} />
+      {problem && <NotDelivered problem={problem} />}
       {/* The first message of a mail has the mail's id. */}
       {message.meta.email_id === message.client_id && <EmailDetails message={message} />}
     </SaidBy>
   )
 })
+
+/** Says below a message that its email did not arrive. */
+function NotDelivered({ problem }: { readonly problem: EmailProblem }) {
+  const text = notDeliveredText(problem)
+  return (
+    text && (
+      <p className={styles['not-delivered']} dir="auto">
+        <MailX size={13} aria-hidden="true" />
+        <span>{text}</span>
+      </p>
+    )
+  )
+}

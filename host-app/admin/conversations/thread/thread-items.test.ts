@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, ActivityKind, Note } from '#contract/entities/desk.ts'
 import { conversationRow, messageRow } from '#demo/rows.ts'
-import { itemKey, threadItems } from './thread-items.ts'
+import { emailProblems, itemKey, threadItems } from './thread-items.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString()
 const said = (sequence: number, minute: number) => messageRow(sequence, { created_at: at(minute) })
@@ -60,6 +60,25 @@ describe('threadItems', () => {
       'client-1',
       'source',
       'client-2',
+    ])
+  })
+})
+
+describe('emailProblems', () => {
+  it('are what became last of the emails that carried messages', () => {
+    const problem = (id: string, minute: number, cause: string, sequences?: readonly number[]) => ({
+      ...happened(id, minute, 'email-problem'),
+      detail: { cause, ...(sequences && { sequences }) },
+    })
+    const activities = [
+      problem('paused', 1, 'paused', [1, 2]),
+      problem('receipt', 2, 'no-mailbox'),
+      problem('sent', 3, 'sent', [2]),
+    ]
+    const found = emailProblems(threadItems({ ...nothing, messages: [said(1, 0)], activities }))
+    expect([...found].map(([sequence, { cause }]) => [sequence, cause])).toEqual([
+      [1, 'paused'],
+      [2, 'sent'],
     ])
   })
 })

@@ -1,6 +1,7 @@
 /** Merges what a thread shows into one order. */
 import type { StaffConversation } from '#contract/entities/conversation.ts'
 import type { Activity, Note } from '#contract/entities/desk.ts'
+import type { EmailProblem } from '#contract/entities/email.ts'
 import type { Message } from '#contract/entities/message.ts'
 import type { StaffSurvey } from '#contract/entities/survey.ts'
 
@@ -66,6 +67,17 @@ export function threadItems({
     items.push({ kind: 'message', at: message.created_at, message })
   }
   return [...items, ...secondary.slice(next)]
+}
+
+/** Returns what became last of the emails that carried messages, by the sequences of these. */
+export function emailProblems(items: readonly ThreadItem[]): ReadonlyMap<number, EmailProblem> {
+  return new Map(
+    items.flatMap(item => {
+      if (item.kind !== 'activity' || item.activity.kind !== 'email-problem') return []
+      const problem = item.activity.detail as EmailProblem
+      return (problem.sequences ?? []).map(sequence => [sequence, problem] as const)
+    }),
+  )
 }
 
 /** Returns an item's React key. */

@@ -40,7 +40,12 @@ export function useTimeline(id: string) {
     const stopWaking = onWake(refreshAll)
     const stopWatching = watchConversation(id, {
       tables: ['notes', 'activities', 'surveys'],
-      onChange: ({ table }) => refresh[table as keyof typeof refresh](),
+      onChange({ table, new: row }) {
+        refresh[table as keyof typeof refresh]()
+        // The customer's address may be paused now.
+        if (row['kind'] === 'email-problem')
+          void queryClient.invalidateQueries({ queryKey: apiKey('getCustomer') })
+      },
       onJoined: refreshAll,
     })
     return () => {

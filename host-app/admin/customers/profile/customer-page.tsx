@@ -10,6 +10,7 @@ import { PageHeader } from '#host-app/shared/ui/page-header.tsx'
 import { useTitle } from '#host-app/shared/ui/use-title.ts'
 import { useAdmin } from '../../admin-layout.tsx'
 import { previewText, subjectText } from '../../common/conversation-text.ts'
+import { PausedAddresses } from '../../common/paused-addresses.tsx'
 import { ReadOnlyNote } from '../../common/permission-notes.tsx'
 import { QueryState } from '../../common/query-state.tsx'
 import { When } from '../../common/when.tsx'
@@ -49,7 +50,7 @@ export function CustomerPage() {
     )
   return (
     <QueryState query={query} label="Loading the customer" skeleton={<SkeletonRows />}>
-      {({ customer, conversations, notes, namesakes }) => (
+      {({ customer, conversations, notes, namesakes, paused_addresses }) => (
         <>
           <PageHeader
             title={title}
@@ -66,6 +67,7 @@ export function CustomerPage() {
           </PageHeader>
           <ReadOnlyNote permission="conversations.reply" />
           <Namesakes customer={customer} namesakes={namesakes} />
+          <PausedAddresses addresses={paused_addresses} />
           <div className={styles['columns']}>
             <CustomerDetails customer={customer} />
             <div className={styles['main']}>

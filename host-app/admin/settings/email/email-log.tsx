@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { EMAIL_ATTEMPTS_MAX, type EmailState } from '#contract/constants/email.ts'
+import { type BounceCause, EMAIL_ATTEMPTS_MAX, type EmailFilter } from '#contract/constants/email.ts'
 import type { LoggedEmail } from '#contract/entities/email.ts'
 import { errorText } from '#host-app/shared/api/api-error.ts'
 import { useApiAction, useApiPages } from '#host-app/shared/api/use-api.ts'
@@ -13,6 +13,7 @@ import { FormError } from '#host-app/shared/ui/fields/form-error.tsx'
 import { NoMatches } from '#host-app/shared/ui/no-matches.tsx'
 import { Notice } from '#host-app/shared/ui/notice.tsx'
 import { useAdmin } from '../../admin-layout.tsx'
+import { causeText } from '../../common/email-problem-text.ts'
 import { formatDate } from '../../common/format.ts'
 import { QueryState } from '../../common/query-state.tsx'
 import { When } from '../../common/when.tsx'
@@ -33,11 +34,23 @@ const STATES = {
   failed: { label: 'Failed', tone: 'danger' },
 } as const
 
-const FILTERS = { all: 'All', queued: 'Queued', sent: 'Sent', failed: 'Failed' } as const
+const BOUNCED = {
+  hard: { label: 'Not delivered', tone: 'danger' },
+  soft: { label: 'Not delivered', tone: 'danger' },
+  complaint: { label: 'Reported as spam', tone: 'danger' },
+} as const
+
+const FILTERS = {
+  all: 'All',
+  queued: 'Queued',
+  sent: 'Sent',
+  undelivered: 'Not delivered',
+  failed: 'Failed',
+} as const
 
 /** The emails to visitors, the newest first, a page at a time; by state. */
 export function EmailLog() {
-  const [state, setState] = useState<EmailState | 'all'>('all')
+  const [state, setState] = useState<EmailFilter | 'all'>('all')
   const emails = useApiPages('listEmails', state === 'all' ? {} : { state })
   return (
     <>
@@ -77,8 +90,8 @@ export function EmailLog() {
 
 /** An email of the log: to whom, what, its state with the reason, and a retry of a failed one. */
 function EmailRow({ email }: { readonly email: LoggedEmail }) {
-  const { kind, recipient, subject, state, conversation_id, created_at } = email
-  const { label, tone } = STATES[state]
+  const { kind, recipient, subject, state, bounce_kind, conversation_id, created_at } = email
+  const { label, tone } = bounce_kind === null ? STATES[state] : BOUNCED[bounce_kind]
   return (
     <tr>
       <td data-label="When">
@@ -123,10 +136,20 @@ function Retry({ email: { id, recipient } }: { readonly email: LoggedEmail }) {
   )
 }
 
-function detailOf({ state, attempts, due_at, problem, reply, used_own_server }: LoggedEmail): string {
+function detailOf(email: LoggedEmail): string {
+  const { state, attempts, due_at, problem, reply, used_own_server, bounce_cause, bounce_reply } = email
+  if (bounce_cause !== null) return bounceDetail(bounce_cause, bounce_reply)
   if (state === 'sent') return used_own_server ? 'Through your server' : 'Through the platform'
   if (problem === null) return ''
+  if (problem === 'recipient_paused') return describeProblem(problem, null)
   const cause = describeProblem(problem, reply)
   if (state === 'failed') return `${cause} ${attempts === 1 ? 'One attempt' : `${attempts} attempts`}.`
   return `${cause} ${attempts} of ${EMAIL_ATTEMPTS_MAX} attempts; next on ${formatDate(due_at!)}.`
+}
+
+/** What another server said of an email: what it means, and its own words. */
+function bounceDetail(cause: BounceCause, reply: string | null): string {
+  const text = causeText(cause, reply)
+  const sentence = `${text[0]!.toUpperCase()}${text.slice(1)}.`
+  return reply === null || cause === 'other' ? sentence : `${sentence} It said: “${reply}”.`
 }

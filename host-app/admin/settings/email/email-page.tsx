@@ -19,6 +19,7 @@ import { EmailLog } from './email-log.tsx'
 import { IncomingSection } from './incoming-section.tsx'
 import { describeProblem } from './mail-problems.ts'
 import { MailServerSection } from './mail-server-section.tsx'
+import { MailboxesSection } from './mailboxes.tsx'
 
 type Sender = {
   readonly companyName: string
@@ -103,6 +104,7 @@ export function EmailPage() {
         <>
           <EmailForm email={email} incoming={incoming} />
           <MailServer />
+          <MailboxesSection />
           <IncomingSection />
           <Section
             title="Sent emails"

@@ -15,6 +15,7 @@ export const MAIL_PROBLEM_TEXTS: Readonly<Record<MailProblem, string>> = {
   message_refused: 'The server does not accept the email.',
   server_busy: 'The server asked to try again later.',
   password_unreadable: 'The saved password can’t be read any more. Enter it again.',
+  recipient_paused: 'Emails to this address are paused.',
   failed: 'The server reported an error.',
 }
 

@@ -84,31 +84,34 @@ export async function postpone(
   await database.as(JOB_CLAIMS, query => endLease(query, conversationId, leaseUntil, dueAt))
 }
 
-/** Queues an email with the replies up to `sequence`, once, and ends the lease. */
+/** Queues an email with the replies, whose newest is the last, once, and ends the lease. */
 export async function queueReplies(
   database: Database,
-  { id, company_id }: Pick<DueReplies, 'id' | 'company_id'>,
+  { id, company_id, replies }: Pick<DueReplies, 'id' | 'company_id' | 'replies'>,
   {
     page,
     leaseUntil,
-    sequence,
     now,
   }: {
     readonly page: EmailPage
     readonly leaseUntil: Date
-    readonly sequence: number
     readonly now: Date
   },
 ): Promise<void> {
+  const sequences = replies.map(({ sequence }) => sequence)
   await database.as(JOB_CLAIMS, async query => {
     await endLease(query, id, leaseUntil, null)
     const moved = await query(
       `update app.reply_emails set mailed_sequence = $2
         where conversation_id = $1 and mailed_sequence < $2 returning conversation_id`,
-      [id, sequence],
+      [id, sequences.at(-1)],
     )
     if (moved.length === 0) return
-    await queueEmail(query, { companyId: company_id, conversationId: id, kind: 'reply', page }, now)
+    await queueEmail(
+      query,
+      { companyId: company_id, conversationId: id, kind: 'reply', page, sequences },
+      now,
+    )
   })
 }
 

@@ -45,9 +45,8 @@ async function queueOrPostpone(
   now: number,
 ): Promise<void> {
   const { id, customer_email, number, replies, active_at, emails_chat_replies } = due
-  const newest = replies.at(-1)
   const until = (dueAt: Date | null) => postpone(database, id, leaseUntil, dueAt)
-  if (customer_email === null || !newest) return until(null)
+  if (customer_email === null || replies.length === 0) return until(null)
   // A receipt promises an answer by email, so a ticket's replies are always sent.
   if (number === null && !emails_chat_replies) return until(null)
   const goneAt = active_at.getTime() + VISITOR_GONE_AFTER_MS
@@ -59,5 +58,5 @@ async function queueOrPostpone(
     replies,
     publicUrl(),
   )
-  await queueReplies(database, due, { page, leaseUntil, sequence: newest.sequence, now: new Date(now) })
+  await queueReplies(database, due, { page, leaseUntil, now: new Date(now) })
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { RULE_DEPTH_MAX } from '#contract/constants/automation.ts'
 import { MESSAGE_MAX_LENGTH, SUBJECT_MAX } from '#contract/constants/conversation.ts'
-import type { LeftOutCause, ThreadClue } from '#contract/constants/email.ts'
+import type { BounceKind, LeftOutCause, ThreadClue } from '#contract/constants/email.ts'
 import { asTicket, type ConversationChange } from '#core/conversation-record/transitions.ts'
 import { visitorSpoke } from '#core/conversation-record/visitor-message.ts'
 import { type Database, DatabaseError, type Query } from '#server/ports/database.ts'
@@ -22,10 +22,14 @@ import { contactOf } from '../../conversations/visitors/contact.ts'
 import { refuseBlockedContact, refuseBlockedVisitor } from '../../conversations/visitors/refuse-blocked.ts'
 import { languageOfMessage } from '../../knowledge/answers/message-language.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import { resumeWriter } from '../outbox/paused-addresses.ts'
 import type { MailAddress } from './head.ts'
 import { type MailNature, mailMeta, natureOf, plannedFiles } from './keep-files.ts'
+import { noteBounce } from './note-bounce.ts'
+import { readBounce } from './read-bounce.ts'
 import type { ReadMail } from './read-mail.ts'
 import { storable } from './take-mail.ts'
+import { wordsOf } from './thread-clues.ts'
 import {
   type Colleague,
   type OwnAddresses,
@@ -52,6 +56,8 @@ export type Delivery = Pick<UnderstoodMail, 'kind' | 'authentication' | 'colleag
   /** The clue that led to the conversation; null if the mail began it, or is of none. */
   readonly threadedBy: ThreadClue | null
   readonly cause: LeftOutCause | null
+  /** Of a bounce from which something follows. */
+  readonly bounced?: BounceKind | null
 }
 
 /** Dependencies of delivering. */
@@ -90,8 +96,16 @@ export async function deliverMail(
   if (known?.id === waiting.id) return into(known.conversation_id)
   if (kind === 'loop') return into(null, 'loop')
   if (known) return into(known.conversation_id, 'duplicate')
-  if (kind === 'bounce' || kind === 'receipt') return into(thread?.conversationId ?? null, kind)
+  if (kind === 'bounce') {
+    if (waiting.history_at !== null) return into(thread?.conversationId ?? null, kind)
+    const bounced = await noteBounce(deps, waiting.company_id, readBounce(mail.mime, wordsOf(mail)), now)
+    return { ...into(thread?.conversationId ?? null, kind), bounced }
+  }
+  if (kind === 'receipt') return into(thread?.conversationId ?? null, kind)
   if (colleague && authentication !== 'pass') return into(null, 'unproven-colleague')
+  // Before the message is there, which has the desk ask again.
+  if (authentication === 'pass' && waiting.history_at === null)
+    await resumeWriter(database, waiting, addressIn(mail.from) ?? '', now)
   const conversationId = thread?.conversationId ?? randomUUID()
   const incoming = {
     waiting,

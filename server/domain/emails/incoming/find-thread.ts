@@ -78,6 +78,16 @@ export function ownMailId(token: string, emailId: string, mailDomain: string): s
   return `<${token}.${emailId}@${mailDomain}>`
 }
 
+/** Returns which email of the outbox a mail is, by its id, and its conversation; null for any other id. */
+export function emailOfOwnId(
+  id: string,
+  tokens: Pick<MailTokens, 'read'>,
+): { readonly emailId: string; readonly conversationId: string } | null {
+  const conversationId = conversationOfOwnId(id, tokens)
+  const emailId = /\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(id)?.[1]
+  return conversationId === null || emailId === undefined ? null : { emailId, conversationId }
+}
+
 /** Returns the conversation of a mail that we sent, by its id; null for any other id. */
 export function conversationOfOwnId(id: string, tokens: Pick<MailTokens, 'read'>): string | null {
   return tokens.read(/^<([a-z2-7]+)\./.exec(id)?.[1] ?? '')

@@ -4,13 +4,6 @@ import type { MailKind } from '#contract/constants/email.ts'
 import { idsOf, type MailAddress, rawOf, textOf } from './head.ts'
 import type { Mime } from './mime.ts'
 
-/** What a mail says of one that could not be delivered. `status` is an enhanced status code such as `5.1.1`. */
-export type Bounce = {
-  readonly type: 'hard' | 'soft' | 'complaint'
-  readonly recipient: string | null
-  readonly status: string | null
-}
-
 /** How the subject of an answer begins that a machine writes while somebody is away. */
 const AWAY = [
   'automatic reply|auto reply|autoreply|auto-reply|automated reply|auto response|autoresponse',
@@ -112,58 +105,4 @@ function isOfList({ head }: Mime, { isOurs }: Ours): boolean {
     precedence === 'bulk' ||
     precedence === 'junk'
   )
-}
-
-/** Returns what a bounce or a complaint says, and the ids of the mails that it concerns. */
-export function readBounce(mime: Mime, words: string): Bounce & { readonly about: readonly string[] } {
-  const { parts } = mime
-  const textOfPart = (type: RegExp) =>
-    parts
-      .filter(part => type.test(part.type))
-      .map(part => part.content.toString('utf8'))
-      .join('\n')
-  const status = textOfPart(/^message\/delivery-status$/)
-  const feedback = textOfPart(/^message\/feedback-report$/)
-  const returned = textOfPart(/^(?:message\/rfc822|text\/rfc822-headers|message\/global)/)
-  const about = ids(`${returned}\n${words}`)
-  if (feedback !== '')
-    return {
-      type: 'complaint',
-      recipient: fieldOf(feedback, 'original-rcpt-to') ?? fieldOf(returned, 'to'),
-      status: null,
-      about,
-    }
-  const code =
-    /^status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ??
-    /\b([45]\.\d{1,3}\.\d{1,3})\b/.exec(words)?.[1] ??
-    null
-  const action = fieldOf(status, 'action', false)
-  const isSoft =
-    action === 'delayed' ||
-    code?.startsWith('4') === true ||
-    (code === null && /\b4\d\d[ -]|delayed|temporar/i.test(words))
-  const recipient =
-    fieldOf(status, 'final-recipient') ??
-    fieldOf(status, 'original-recipient') ??
-    /<([^<>\s@]{1,64}@[^<>\s]{1,255})>/.exec(words)?.[1]?.toLowerCase() ??
-    null
-  return { type: isSoft ? 'soft' : 'hard', recipient, status: code, about }
-}
-
-function ids(text: string): string[] {
-  return [...text.matchAll(/^(?:message-id|in-reply-to|original-message-id):\s*(<[^<>\s]{1,500}>)/gim)].map(
-    match => match[1]!,
-  )
-}
-
-function fieldOf(text: string, name: string, isAddress = true): string | null {
-  const line = text.split('\n').find(each => each.toLowerCase().startsWith(`${name}:`))
-  if (!line) return null
-  const value = line
-    .slice(name.length + 1)
-    .split(';')
-    .at(-1)!
-    .trim()
-    .toLowerCase()
-  return isAddress ? (value.split(/[<>\s;,"]+/).find(word => word.includes('@')) ?? null) : value
 }

@@ -75,7 +75,8 @@ async function readOne(deps: ReadIncomingDeps, mail: Due, now: Date): Promise<vo
     const read = await readMail(await readSource(database, mail.id))
     if (mail.byte_size > INCOMING_EMAIL_MAX_BYTES) return await leaveTooLarge(database, mail.id, read, now)
     const delivery = await deliverMail(deps, mail, read, now)
-    const { conversationId, kind, cause, colleague } = delivery
+    const { conversationId, kind, cause, colleague, bounced } = delivery
+    if (bounced) metrics.count('lapwing_bounced_emails_total', { kind: bounced })
     if (conversationId !== null && cause === null && read.files.length > 0)
       await keepFiles(
         deps,

@@ -2,7 +2,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { authenticationOf } from './head.ts'
-import { kindOfMail, readBounce } from './kind-of-mail.ts'
+import { kindOfMail } from './kind-of-mail.ts'
 import { MailTooComplexError } from './mime.ts'
 import { readMail } from './read-mail.ts'
 
@@ -268,46 +268,5 @@ describe('the kind of a mail', () => {
       part('text/calendar; method=REPLY', 'BEGIN:VCALENDAR'),
     )
     expect(await kindOf(mail({ 'Content-Type': accepted['Content-Type'] }, accepted.body))).toBe('receipt')
-  })
-
-  const bounceOf = async (...parts: readonly string[]) => {
-    const { mime, text } = await readMultipart('report', ...parts)
-    return readBounce(mime, text)
-  }
-  const RETURNED = part('text/rfc822-headers', 'To: bob@example.com\r\nMessage-ID: <sent@shop.example>')
-
-  it('is a bounce that names the recipient, the reason and the mail', async () => {
-    const status = (action: string, code: string) =>
-      part(
-        'message/delivery-status',
-        `Reporting-MTA: dns; mx\r\n\r\nFinal-Recipient: rfc822; bob@example.com\r\nAction: ${action}\r\nStatus: ${code}`,
-      )
-    expect(await bounceOf(part('text/plain', 'Sorry'), status('failed', '5.1.1'), RETURNED)).toEqual({
-      ...{ type: 'hard', recipient: 'bob@example.com', status: '5.1.1', about: ['<sent@shop.example>'] },
-    })
-    expect(await bounceOf(status('delayed', '4.2.2'), RETURNED)).toMatchObject({
-      type: 'soft',
-      status: '4.2.2',
-    })
-    const complaint = part(
-      'message/feedback-report',
-      'Feedback-Type: abuse\r\nOriginal-Rcpt-To: <bob@example.com>',
-    )
-    expect(await bounceOf(complaint, RETURNED)).toMatchObject({
-      type: 'complaint',
-      recipient: 'bob@example.com',
-    })
-  })
-
-  it('is a bounce in prose, too', async () => {
-    const { mime, text } = await readMail(
-      mail(
-        { From: 'MAILER-DAEMON@isp.example' },
-        'Sorry.\r\n\r\n<bob@example.com>:\r\nRemote host said: 550 no mailbox (#5.1.1)\r\n\r\nMessage-ID: <sent@shop.example>\r\n',
-      ),
-    )
-    expect(readBounce(mime, text)).toEqual({
-      ...{ type: 'hard', recipient: 'bob@example.com', status: '5.1.1', about: ['<sent@shop.example>'] },
-    })
   })
 })

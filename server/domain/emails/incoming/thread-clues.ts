@@ -1,6 +1,6 @@
 /** What in a mail says to which conversation it belongs, the surest first. */
 import { type MailAddress, textOf } from './head.ts'
-import { readBounce } from './kind-of-mail.ts'
+import { readBounce } from './read-bounce.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** Clues of a mail. Whoever uses one checks that it is of the company, and a number also that the sender is proven. */
@@ -16,16 +16,20 @@ export type ThreadClues = {
 /** Returns the clues of a mail. @param isOurs whether an address without its token is one of the company's */
 export function threadClues(mail: ReadMail, kind: string, isOurs: (address: string) => boolean): ThreadClues {
   const people = [...mail.to, ...mail.cc, ...mail.deliveredTo]
-  const words = `${mail.text}\n${mail.quoted}`
   const number = /\[#(\d{1,9})\]/.exec(textOf(mail.mime.head, 'subject'))?.[1]
   return {
     tokens: [...new Set(people.flatMap(person => tokenOf(person, isOurs)))],
     ids:
       kind === 'bounce'
-        ? readBounce(mail.mime, words).about
+        ? readBounce(mail.mime, wordsOf(mail)).about
         : [...mail.inReplyTo, ...mail.references.toReversed()],
     number: number === undefined ? null : Number(number),
   }
+}
+
+/** Returns all that a mail says, whoever wrote it. */
+export function wordsOf({ text, quoted }: ReadMail): string {
+  return `${text}\n${quoted}`
 }
 
 /** Returns an address without its token. */

@@ -1,10 +1,11 @@
 /** Database access of the outbox: lease the emails that are due, and store what came of an attempt. */
-import { EMAIL_ATTEMPTS_MAX, type EmailKind } from '#contract/constants/email.ts'
+import { EMAIL_ATTEMPTS_MAX, type EmailKind, type MailProblem } from '#contract/constants/email.ts'
 import type { Database } from '#server/ports/database.ts'
 import type { MailError } from '#server/ports/mail.ts'
 import { JOB_CLAIMS } from '../../actor.ts'
 import { companyIsOpen } from '../../company-is-open.ts'
 import type { EmailPage } from '../render-email.ts'
+import { noteEmailProblem } from './email-problem.ts'
 
 /** A company's emails in one round, so that a slow server of its own does not keep the others waiting. */
 const PER_COMPANY = 5
@@ -23,6 +24,10 @@ export type DueEmail = {
   readonly page: Omit<EmailPage, 'to'>
   /** Attempts, including this one. */
   readonly attempts: number
+  /** Why the attempt before this one failed; null without one. */
+  readonly problem: MailProblem | null
+  /** Whether no emails are sent to the recipient. */
+  readonly is_paused: boolean
 }
 
 /**
@@ -46,7 +51,9 @@ export function takeDueEmails(
                   where state = 'queued' and due_at <= $1 and ${companyIsOpen('company_id')}) due
                 where place <= ${PER_COMPANY})
            order by e.due_at limit $3 for update of e skip locked)
-       returning id, company_id, conversation_id, kind, recipient, page, attempts`,
+       returning id, company_id, conversation_id, kind, recipient, page, attempts, problem, exists (
+         select from public.paused_addresses p
+          where p.company_id = emails.company_id and p.address = lower(emails.recipient)) as is_paused`,
       [now, leaseUntil, limit],
     ),
   )
@@ -54,31 +61,33 @@ export function takeDueEmails(
 
 /** An attempt at a leased email. */
 export type Attempt = {
-  readonly email: Pick<DueEmail, 'id' | 'attempts'>
+  readonly email: Pick<DueEmail, 'id' | 'attempts' | 'problem'>
   readonly leaseUntil: Date
   readonly at: Date
   readonly usedOwnServer: boolean
 }
 
-/** Stores that an email was sent, and deletes its content. */
+/** Stores that an email was sent, and deletes its content. Of one that was not sent before, its conversation says so. */
 export async function noteSent(
   database: Database,
   { email, leaseUntil, at, usedOwnServer }: Attempt,
 ): Promise<void> {
-  await database.as(JOB_CLAIMS, query =>
-    query(
+  await database.as(JOB_CLAIMS, async query => {
+    const noted = await query(
       `update public.emails
           set state = 'sent', due_at = null, page = null, sent_at = $3, last_attempt_at = $3, used_own_server = $4,
               problem = null, reply = null
-        where id = $1 and due_at = $2`,
+        where id = $1 and due_at = $2 returning id`,
       [email.id, leaseUntil, at, usedOwnServer],
-    ),
-  )
+    )
+    if (noted.length > 0 && email.problem === 'recipient_paused')
+      await noteEmailProblem(query, email.id, { cause: 'sent', reply: null }, at)
+  })
 }
 
 /**
  * Stores why an email was not sent, and when it is tried again. It fails at once if the server refused the recipient
- * or the email itself, and otherwise after the last attempt.
+ * or the email itself, and otherwise after the last attempt. That the recipient is paused also shows in the conversation.
  */
 export async function noteFailure(
   database: Database,
@@ -86,11 +95,11 @@ export async function noteFailure(
   { problem, reply }: MailError,
 ): Promise<void> {
   const isLast = isRefusal({ problem }) || email.attempts >= EMAIL_ATTEMPTS_MAX
-  await database.as(JOB_CLAIMS, query =>
-    query(
+  await database.as(JOB_CLAIMS, async query => {
+    const noted = await query(
       `update public.emails
           set state = $3, due_at = $4, last_attempt_at = $5, used_own_server = $6, problem = $7, reply = $8
-        where id = $1 and due_at = $2`,
+        where id = $1 and due_at = $2 returning id`,
       [
         email.id,
         leaseUntil,
@@ -102,13 +111,15 @@ export async function noteFailure(
         // The answer of the platform's own server may name what is inside our network.
         usedOwnServer ? reply : null,
       ],
-    ),
-  )
+    )
+    if (noted.length > 0 && problem === 'recipient_paused')
+      await noteEmailProblem(query, email.id, { cause: 'paused', reply: null }, at)
+  })
 }
 
-/** Whether the server refused the recipient or the email itself, so that another attempt would fail, too. */
+/** Whether another attempt would fail, too: the server refused the recipient or the email itself, or we send it nothing. */
 export function isRefusal({ problem }: Pick<MailError, 'problem'>): boolean {
-  return problem === 'recipient_refused' || problem === 'message_refused'
+  return problem === 'recipient_refused' || problem === 'message_refused' || problem === 'recipient_paused'
 }
 
 /** Returns the time from the end of an attempt, counted from 1, to the next, in ms. */

@@ -6,6 +6,9 @@ import type { Member } from '../../actor.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
 import { microsOf, pageOf, readCursor } from '../../cursor.ts'
 
+/** SQL of the filter under which an email is: its state, or that it came back. */
+const FILTERED = "case when bounce_kind in ('hard', 'soft') then 'undelivered' else state end"
+
 /** The columns of an email in the log. */
 export const EMAIL_COLUMNS = Object.keys(loggedEmail.shape).join(', ')
 
@@ -19,7 +22,7 @@ export function listEmails(
   return database.as(claims, async query => {
     const found = await query<z.infer<typeof loggedEmail> & { micros: string }>(
       `select ${EMAIL_COLUMNS}, ${microsOf('created_at')}::text as micros from public.emails
-        where company_id = $1 and ($2::text is null or state = $2)
+        where company_id = $1 and ($2::text is null or ${FILTERED} = $2)
           and (${microsOf('created_at')}, id) < ($3::bigint, $4::uuid)
         order by created_at desc, id desc limit $5`,
       [companyId, state ?? null, micros, id, limit + 1],

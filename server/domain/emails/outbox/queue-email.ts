@@ -8,6 +8,8 @@ export type QueuedEmail = {
   readonly conversationId: string
   readonly kind: Exclude<EmailKind, 'test'>
   readonly page: EmailPage
+  /** Sequences of the messages that a reply carries. */
+  readonly sequences?: readonly number[]
 }
 
 /**
@@ -16,13 +18,16 @@ export type QueuedEmail = {
  */
 export async function queueEmail(
   query: Query,
-  { companyId, conversationId, kind, page }: QueuedEmail,
+  { companyId, conversationId, kind, page, sequences }: QueuedEmail,
   now: Date,
 ): Promise<void> {
   const { to, ...content } = page
+  const values = [companyId, conversationId, kind, to, page.subject, content, now]
+  // A visitor, who asks for a transcript, may not write the column of replies.
   await query(
-    `insert into public.emails (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [companyId, conversationId, kind, to, page.subject, content, now],
+    `insert into public.emails
+       (company_id, conversation_id, kind, recipient, subject, page, due_at, created_at${sequences ? ', sequences' : ''})
+     values ($1, $2, $3, $4, $5, $6, $7, $7${sequences ? ', $8' : ''})`,
+    sequences ? [...values, sequences] : values,
   )
 }

@@ -31,10 +31,12 @@ export async function sendQueuedEmails(deps: OutboxDeps): Promise<boolean> {
 
 async function sendOne(
   { database, mailerOf, log }: OutboxDeps,
-  { id, company_id, conversation_id, recipient, page }: DueEmail,
+  { id, company_id, conversation_id, recipient, page, is_paused }: DueEmail,
   attempt: Omit<Attempt, 'usedOwnServer'>,
 ): Promise<void> {
   const { isOwn: usedOwnServer, send } = await mailerOf(company_id)
+  if (is_paused)
+    return noteFailure(database, { ...attempt, usedOwnServer }, new MailError('recipient_paused'))
   try {
     await send(
       { ...page, to: recipient },

@@ -9,6 +9,7 @@ import {
   exportedHandoff,
   exportedMessage,
   exportedNote,
+  exportedPause,
   exportedReply,
   exportedRuleRun,
   exportedSurvey,
@@ -59,6 +60,7 @@ export async function exportConversations(
   const runs = await of('public.rule_runs', exportedRuleRun, 'created_at, id')
   const replies = await of('public.scheduled_messages', exportedReply, 'send_at, id')
   const emails = await of('public.emails', exportedEmail, 'created_at, id')
+  const pauses = await of('public.paused_addresses', exportedPause, 'paused_at, id')
   const surveys = await of('public.surveys', exportedSurvey, 'asked_at')
   const files = byConversation(await query(FILES, own), exportedFile)
   const traces = byConversation(
@@ -78,6 +80,7 @@ export async function exportConversations(
       rule_runs: runs.get(id) ?? [],
       scheduled_replies: replies.get(id) ?? [],
       emails: emails.get(id) ?? [],
+      paused_addresses: pauses.get(id) ?? [],
       surveys: surveys.get(id) ?? [],
       traces: traces.get(id)?.[0] ?? null,
     }

@@ -5,6 +5,7 @@ import type { Database } from '#server/ports/database.ts'
 import type { Member } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import { withIsoDates } from '../../conversations/rows.ts'
+import { pausedAddressesOf } from '../../emails/outbox/paused-addresses.ts'
 import {
   COUNTS,
   CUSTOMER_COLUMNS,
@@ -77,6 +78,7 @@ export function getCustomer(
       ratings: z.array(customerRating).parse(ratings.map(withIsoDates)),
       colleague_count: colleagues!.count,
       namesakes: namesakes.map(toCustomer),
+      paused_addresses: await pausedAddressesOf(query, companyId, customer),
       open_conversations: z.array(openConversation).parse(open.map(withIsoDates)),
     }
   })

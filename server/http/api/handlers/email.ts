@@ -6,6 +6,7 @@ import {
 } from '#server/domain/emails/incoming/incoming-log.ts'
 import { getMailServer, removeMailServer, setMailServer } from '#server/domain/emails/mail-server.ts'
 import { listEmails } from '#server/domain/emails/outbox/list-emails.ts'
+import { resumeAddress } from '#server/domain/emails/outbox/paused-addresses.ts'
 import { retryEmail } from '#server/domain/emails/outbox/retry-email.ts'
 import { sendTestEmail } from '#server/domain/emails/send-test-email.ts'
 import type { Handlers } from '../register-routes.ts'
@@ -23,6 +24,11 @@ export function emailHandlers(deps: HandlerDeps) {
       const email = await retryEmail(deps, actor, params.id)
       deps.emailsSoon()
       return email
+    },
+    async resumeAddress({ actor, params }) {
+      await resumeAddress({ ...deps, clock: deps.conversationClock }, actor, params.id)
+      deps.emailsSoon()
+      return { ok: true } as const
     },
     listIncomingEmails: ({ actor, query }) => listIncomingEmails(deps, actor, query),
     async retryIncomingEmail({ actor, params }) {

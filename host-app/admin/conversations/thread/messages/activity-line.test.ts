@@ -34,6 +34,29 @@ describe('activityText', () => {
     expect(activityText(happened('rule-applied', { name: 'VIP' }, rule))).toBe('The rule “VIP” was applied')
   })
 
+  it.each([
+    ['reply', 'no-mailbox', 'The reply to di@example.com was not delivered: the mailbox does not exist'],
+    ['receipt', 'paused', 'The receipt to di@example.com was not sent: emails to this address are paused'],
+    ['survey', 'complaint', 'The survey to di@example.com was reported as spam'],
+    ['transcript', 'sent', 'The transcript to di@example.com was sent after all'],
+    ['reply', 'other', 'The reply to di@example.com was not delivered: the server gave no reason'],
+  ])('says what became of an email: %s, %s', (email, cause, text) => {
+    const detail = { email_id: 'e', email, recipient: 'di@example.com', cause }
+    expect(activityText(happened('email-problem', detail, { actor_type: 'system' }))).toBe(text)
+  })
+
+  it('leaves the reason to the messages that an email carried', () => {
+    const detail = { email: 'reply', recipient: 'di@example.com', cause: 'no-mailbox', sequences: [2] }
+    expect(activityText(happened('email-problem', detail))).toBe(
+      'The reply to di@example.com was not delivered',
+    )
+  })
+
+  it('quotes a server whose reason is none that we know', () => {
+    const detail = { email: 'reply', recipient: 'di@example.com', cause: 'other', reply: '550 Not today' }
+    expect(activityText(happened('email-problem', detail))).toMatch(/: the server said “550 Not today”$/)
+  })
+
   it('names who has no name', () => {
     const nameless = { actor_id: null, actor_name: null }
     expect(activityText(happened('created', {}, { ...nameless, actor_type: 'visitor' }))).toBe(

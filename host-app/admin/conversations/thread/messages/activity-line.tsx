@@ -1,7 +1,9 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { BRAND } from '#contract/brand.ts'
 import type { Activity, ActivityKind } from '#contract/entities/desk.ts'
+import type { EmailProblem } from '#contract/entities/email.ts'
 import type { SenderType } from '#contract/entities/message.ts'
+import { emailProblemText } from '#host-app/admin/common/email-problem-text.ts'
 import { formatDate } from '#host-app/admin/common/format.ts'
 import styles from './activity-line.module.css'
 import { timeOfDay } from './times.ts'
@@ -24,7 +26,7 @@ const HELD: Readonly<Record<string, string>> = {
 }
 
 type ActivityMessage = (detail: Readonly<Record<string, unknown>>, activity: Activity) => string
-const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
+const ACTIVITY_MESSAGES: Readonly<Record<Exclude<ActivityKind, 'email-problem'>, ActivityMessage>> = {
   created: () => 'started the conversation',
   status: ({ to }) => STATUS[String(to)] ?? 'changed the status',
   assignee: ({ to, to_name }, { actor_id }) => {
@@ -48,6 +50,7 @@ const ACTIVITY_MESSAGES: Readonly<Record<ActivityKind, ActivityMessage>> = {
 
 /** Describes an activity in one line: who did what. */
 export function activityText(activity: Activity): string {
+  if (activity.kind === 'email-problem') return emailProblemText(activity.detail as EmailProblem)
   if (activity.kind === 'human-requested' && activity.actor_type !== 'visitor') return 'Asked for a human'
   if (activity.kind === 'created' && activity.actor_type === 'system') return 'Conversation started'
   if (activity.kind === 'rule-applied' && activity.actor_name === activity.detail['name'])
