@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createTransport } from 'nodemailer'
 import { REPLY_EMAIL_GRACE_MS } from '#contract/constants/conversation.ts'
 import { ENDPOINTS } from '#contract/routes/endpoints.ts'
+import { hasDovecot, MAILBOX_PASSWORD, startDovecot } from '#tests/support/dovecot.ts'
 import { signInStaff } from '#tests/support/staff-member.ts'
 import { axeFindings } from './axe-findings.ts'
 import { ownServer } from './own-server.ts'
@@ -144,4 +145,30 @@ test('a reply that comes back shows at its message, and pauses the address until
   await expect(paused).toBeHidden()
   await expect(desk.thread.getByText(`The reply to ${address} was sent after all`)).toBeVisible()
   await expect(held).not.toContainText('Not sent')
+})
+
+test('a mailbox is connected, and what arrives in it comes in', async ({ page }) => {
+  test.skip(!hasDovecot(), 'There is no Dovecot.')
+  const dovecot = await startDovecot()
+  try {
+    await inbox(page).signIn(server.port, 'admin@acme.test', { path: SETTINGS })
+    await page.getByRole('button', { name: 'Connect a mailbox' }).click()
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Connect the mailbox' }) })
+    expect(await axeFindings(page, 'main')).toEqual([])
+    await form.getByLabel('Address').fill('hello@acme.example')
+    await form.getByLabel('Host').fill('127.0.0.1')
+    await form.getByLabel('Port').fill(String(dovecot.port))
+    await form.getByLabel('Encryption').selectOption('none')
+    await form.getByLabel('Password', { exact: true }).fill(MAILBOX_PASSWORD)
+    await form.getByRole('button', { name: 'Connect the mailbox' }).click()
+    const mailbox = page.getByRole('row').filter({ hasText: 'hello@acme.example' })
+    await expect(mailbox.getByText('Connected')).toBeVisible()
+    await dovecot.add('hello@acme.example', [
+      'From: Rosa <rosa@example.com>\r\nTo: hello@acme.example\r\nSubject: A third lamp\r\n\r\nIt is dented.\r\n',
+    ])
+    await expect(page.getByRole('row').filter({ hasText: 'A third lamp' })).toContainText('In a conversation')
+    expect(await axeFindings(page, 'main')).toEqual([])
+  } finally {
+    await dovecot.close()
+  }
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { MAIL_PASSWORD_MAX } from '#contract/constants/email.ts'
 import { FOLDER_MAX, type MailboxLogin } from '#contract/constants/mailbox.ts'
 import type { Mailboxes } from '#contract/entities/mailbox.ts'
@@ -19,10 +19,16 @@ const STEPS: Readonly<Record<MailboxLogin, string>> = {
 }
 
 /** Connects a mailbox. The secrets are write-only. */
-export function ConnectMailbox({ state: { allows_loopback, consent_url } }: { readonly state: Mailboxes }) {
+export function ConnectMailbox({
+  state: { allows_loopback, consent_url },
+  ended,
+}: {
+  readonly state: Mailboxes
+  /** Called once it is connected, or given up. */
+  readonly ended: () => void
+}) {
   const [login, setLogin] = useState<MailboxLogin>('password')
   const [after, setAfter] = useState('mark')
-  const form = useRef<HTMLFormElement>(null)
   const add = useApiAction(
     (call, fields: FormData) => {
       const text = (name: string) => String(fields.get(name) ?? '').trim() || undefined
@@ -53,11 +59,11 @@ export function ConnectMailbox({ state: { allows_loopback, consent_url } }: { re
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const added = await add.mutateAsync(new FormData(event.currentTarget)).catch(() => null)
-    if (added) form.current?.reset()
+    if (added) ended()
   }
 
   return (
-    <form ref={form} onSubmit={submit}>
+    <form onSubmit={submit}>
       <Field
         label="Address"
         name="address"
@@ -191,7 +197,8 @@ export function ConnectMailbox({ state: { allows_loopback, consent_url } }: { re
       <FormError text={add.isError ? errorText(add.error) : null} />
       <Button type="submit" busy={add.isPending}>
         Connect the mailbox
-      </Button>
+      </Button>{' '}
+      <Button onClick={ended}>Cancel</Button>
     </form>
   )
 }

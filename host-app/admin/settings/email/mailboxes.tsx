@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { MailboxProblem } from '#contract/constants/mailbox.ts'
 import type { Mailbox } from '#contract/entities/mailbox.ts'
@@ -40,6 +40,7 @@ const PROBLEMS: Readonly<Record<MailboxProblem, string>> = {
 export function MailboxesSection() {
   const query = useApi('listMailboxes', {}, { refetchInterval: REFRESH_MS })
   const { current } = useImpersonation()
+  const [isConnecting, setConnecting] = useState(false)
   return (
     <Section
       title="Mailboxes"
@@ -58,8 +59,10 @@ export function MailboxesSection() {
             )}
             {current ? (
               <p>Only the company’s own people can connect one.</p>
+            ) : isConnecting ? (
+              <ConnectMailbox state={state} ended={() => setConnecting(false)} />
             ) : (
-              <ConnectMailbox state={state} />
+              <Button onClick={() => setConnecting(true)}>Connect a mailbox</Button>
             )}
           </>
         )}

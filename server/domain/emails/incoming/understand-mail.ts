@@ -133,8 +133,12 @@ async function ownAddresses(
        left join public.mail_servers s on s.company_id = c.id where c.id = $1`,
     [companyId],
   )
+  const mailboxes = await query<{ address: string }>(
+    'select address from public.mailboxes where company_id = $1',
+    [companyId],
+  )
   const ours = new Set([
-    ...addresses.map(({ address }) => address),
+    ...[...addresses, ...mailboxes].map(({ address }) => address),
     `${own?.subdomain}@${mailDomain}`,
     ...[own?.from_address, platformAddress?.toLowerCase()].flatMap(address => address ?? []),
   ])

@@ -71,9 +71,11 @@ export function createCompanyMailers({
     { reply_to }: EmailSettings,
     { addresses }: IncomingEmailSettings,
     subdomain: string,
+    mailbox: string | null,
     of: { readonly emailId: string; readonly conversationId: string } | undefined,
   ): Pick<Mail, 'id' | 'replyTo'> {
-    const elsewhere = reply_to === null ? {} : { replyTo: reply_to }
+    const other = reply_to ?? mailbox
+    const elsewhere = other === null ? {} : { replyTo: other }
     if (!of) return elsewhere
     const id = ownMailId(mailTokens.sign(of.conversationId), of.emailId, mailDomain ?? hostName)
     // What is sent to an address of ours comes in here anyway.
@@ -96,20 +98,31 @@ export function createCompanyMailers({
   }
 
   return async companyId => {
-    const { name, subdomain, settings, places, stored } = await database.as(JOB_CLAIMS, async query => {
-      const [company] = await query<{ name: string; subdomain: string }>(
-        'select name, subdomain from public.companies where id = $1',
-        [companyId],
-      )
-      const [server] = await query<Stored>(
-        `select host, port, security, username, from_address, secret from public.mail_servers where company_id = $1`,
-        [companyId],
-      )
-      const email = await readSettings(query, companyId, 'email')
-      const places = await readSettings(query, companyId, 'incoming-email')
-      const { name = '', subdomain = '' } = company ?? {}
-      return { name, subdomain, settings: email, places, stored: server ?? null }
-    })
+    const { name, subdomain, settings, places, stored, mailbox } = await database.as(
+      JOB_CLAIMS,
+      async query => {
+        const [company] = await query<{ name: string; subdomain: string }>(
+          'select name, subdomain from public.companies where id = $1',
+          [companyId],
+        )
+        const [server] = await query<Stored>(
+          `select host, port, security, username, from_address, secret from public.mail_servers where company_id = $1`,
+          [companyId],
+        )
+        const email = await readSettings(query, companyId, 'email')
+        const places = await readSettings(query, companyId, 'incoming-email')
+        const { name = '', subdomain = '' } = company ?? {}
+        // Answers come in there, too, by the ids of the mails that they answer.
+        const [mailbox] = await query<{ address: string }>(
+          'select address from public.mailboxes where company_id = $1 and has_secret order by created_at, id limit 1',
+          [companyId],
+        )
+        return {
+          ...{ name, subdomain, settings: email, places },
+          ...{ stored: server ?? null, mailbox: mailbox?.address ?? null },
+        }
+      },
+    )
     const mailerFor = (timeoutMs: number | undefined): Mailer => {
       if (!stored) return platform
       const { secret, from_address: from, ...server } = stored
@@ -122,7 +135,7 @@ export function createCompanyMailers({
         await mailerFor(timeoutMs).send({
           ...renderEmail({ ...page, signature }),
           fromName: oneLine(settings.sender_name ?? name),
-          ...headOf(settings, places, subdomain, of),
+          ...headOf(settings, places, subdomain, mailbox, of),
         })
       },
     }
