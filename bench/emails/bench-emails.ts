@@ -1,7 +1,8 @@
 /**
  * `npm run bench:emails -- --data DIR`: sends each mail of a folder to the door of a server, and lets the judge compare what
  * the desk then has with what the mail's writer expects. DIR has `NAME.eml` with `NAME.json`, and `context.json` with the
- * conversations that are known. The server runs here, on a database of its own.
+ * conversations that are known. The server runs here, on a database of its own. With `--imap`, the mails come through a mailbox
+ * of Dovecot's instead.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -14,7 +15,8 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import type { Database } from '#server/ports/database.ts'
 import { createMailTokens, type MailTokens } from '#server/tokens/mail-token.ts'
-import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
+import { deriveMailKey, deriveMailTokenKey, sealSecret } from '#server/tokens/seal-secret.ts'
+import { type Dovecot, MAILBOX_PASSWORD, startDovecot } from '#tests/support/dovecot.ts'
 import { storeSettings } from '#tests/support/settings.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 import { openTestServer } from '#tests/support/test-server.ts'
@@ -39,8 +41,10 @@ const DOMAIN = 'in.lapwing.example'
 /** The server whose verdict on senders stands in these mails, and which passes them on from this machine. */
 const BELIEVED = { authserv_ids: ['mx.nordlicht.example'], forwarders: ['127.0.0.1'] }
 
-const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
-if (data === undefined) throw new Error('Usage: npm run bench:emails -- --data DIR')
+const { data, imap } = parseArgs({
+  options: { data: { type: 'string' }, imap: { type: 'boolean', default: false } },
+}).values
+if (data === undefined) throw new Error('Usage: npm run bench:emails -- --data DIR [--imap]')
 const { our_addresses, conversations } = context.parse(
   JSON.parse(readFileSync(join(data, 'context.json'), 'utf8')),
 )
@@ -48,6 +52,7 @@ const database = await openTestDatabase('pglite', { content: 'demo' })
 const server = await openTestServer(database, {
   config: { mailIn: { host: '127.0.0.1', port: 0, domain: DOMAIN, certificate: null } },
 })
+const dovecot = imap ? await startDovecot() : null
 try {
   const tokens = createMailTokens(deriveMailTokenKey(server.secret))
   await database.asOwner(query =>
@@ -58,17 +63,21 @@ try {
   )
   const ids = new Map(conversations.map(({ id }) => [id, randomUUID() as string]))
   for (const conversation of conversations) await add(database, conversation, ids.get(conversation.id)!)
+  if (dovecot) await connectMailbox(database, dovecot)
   const results: object[] = []
   const began = performance.now()
   for (const file of readdirSync(data).filter(name => name.endsWith('.eml'))) {
     server.clock.advance(1_000)
-    await deliver(readFileSync(join(data, file)), ids, tokens)
+    const source = sourceOf(readFileSync(join(data, file)), ids, tokens)
+    if (dovecot) await arrive(database, dovecot, source)
+    else await deliver(source)
     await server.jobsSettled()
     results.push({ file, ...(await readBack(database, ids)) })
   }
   console.log(`${results.length} mails came in and were read in ${Math.round(performance.now() - began)} ms`)
   judge(data, results)
 } finally {
+  await dovecot?.close()
   await server.close()
   await database.close()
 }
@@ -98,11 +107,49 @@ async function add(
   })
 }
 
+/** Returns a mail, byte for byte in Latin-1, with the tokens of this installation. */
+function sourceOf(raw: Buffer, ids: ReadonlyMap<string, string>, { sign }: MailTokens): string {
+  return raw.toString('latin1').replaceAll(/\{\{TOKEN:([\w-]+)\}\}/g, (_, id: string) => sign(ids.get(id)!))
+}
+
+/** Connects a mailbox of the company, and waits until it is read to its end. */
+async function connectMailbox(target: Database, { port }: Dovecot): Promise<void> {
+  const now = new Date(server.clock.now())
+  await target.asOwner(async query => {
+    const [company] = await query<{ id: string }>('select id from public.companies where subdomain = $1', [
+      COMPANY,
+    ])
+    const secret = sealSecret(deriveMailKey(server.secret), company!.id, MAILBOX_PASSWORD)
+    await query(
+      `insert into public.mailboxes (company_id, address, host, port, security, username, login, secret, folder, after_taking,
+         created_at, retry_at) values ($1, $2, '127.0.0.1', $3, 'none', 'bench', 'password', $4, 'INBOX', 'mark', $5, $5)`,
+      [company!.id, `${COMPANY}@${DOMAIN}`, port, secret, now],
+    )
+  })
+  await until(target, 'select from public.mailboxes where checked_at is not null')
+}
+
+/** Puts a mail into the mailbox, and waits until the server has read it. */
+async function arrive(target: Database, mailbox: Dovecot, source: string): Promise<void> {
+  const [row] = await target.asOwner(query =>
+    query<{ count: number }>('select count(*)::integer as count from public.incoming_emails'),
+  )
+  await mailbox.add('bench', [Buffer.from(source, 'latin1')])
+  await until(target, `select from public.incoming_emails where state <> 'waiting' offset ${row!.count}`)
+}
+
+/** Waits until a query finds something, for ten seconds at most: a mail that is known already makes no row. */
+async function until(target: Database, sql: string): Promise<void> {
+  const giveUpAt = Date.now() + 10_000
+  while ((await target.asOwner(query => query(sql))).length === 0 && Date.now() < giveUpAt) {
+    server.clock.advance(1_000)
+    await server.jobsSettled()
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
+
 /** Delivers a mail by SMTP, from where it says that bounces go. */
-async function deliver(raw: Buffer, ids: ReadonlyMap<string, string>, { sign }: MailTokens): Promise<void> {
-  const source = raw
-    .toString('latin1')
-    .replaceAll(/\{\{TOKEN:([\w-]+)\}\}/g, (_, id: string) => sign(ids.get(id)!))
+async function deliver(source: string): Promise<void> {
   const from = /^return-path:\s*<([^>\r\n]*)>/im.exec(source)?.[1] ?? 'bounces@example.com'
   const transport = createTransport({ host: '127.0.0.1', port: server.mailInPort!, ignoreTLS: true })
   const envelope = { from, to: `${COMPANY}@${DOMAIN}` }

@@ -21,7 +21,12 @@ export type Dovecot = {
   /** Opens a mailbox as its owner does; close it. */
   readonly open: (username: string) => Promise<ImapFlow>
   /** Puts mails into a folder, as a mail server that delivers them does. */
-  readonly add: (username: string, sources: readonly string[], folder?: string, at?: Date) => Promise<void>
+  readonly add: (
+    username: string,
+    sources: readonly (string | Buffer)[],
+    folder?: string,
+    at?: Date,
+  ) => Promise<void>
   /** Ends it and its connections; `start` begins it again with the same mailboxes. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>

@@ -7,14 +7,13 @@ import { createMailTokens } from '#server/tokens/mail-token.ts'
 import { deriveMailTokenKey } from '#server/tokens/seal-secret.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { openTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { dyingAt } from './dying-node.ts'
 import { MAIL_DOMAIN, readTaken, sourceOf } from './incoming-mail-kit.ts'
 
 /** Longer than any lease and any delay of a retry. */
 const LATER_MS = 60 * 60_000
 const BOUNDARY = 'b1'
 const FILE = `--${BOUNDARY}\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="x.pdf"\r\n\r\n%PDF\r\n`
-
-class Killed extends Error {}
 
 describeEachDemoDatabase('a node that dies while it reads a mail', given => {
   let server: TestServer
@@ -81,16 +80,3 @@ describeEachDemoDatabase('a node that dies while it reads a mail', given => {
     }
   })
 })
-
-/** Returns the database for a node that dies before or after its transaction of this number, and what it did then. */
-function dyingAt(database: Database, step: number, when: 'before' | 'after') {
-  let begun = 0
-  const as: Database['as'] = async (claims, work) => {
-    begun += 1
-    if (begun > step || (begun === step && when === 'before')) throw new Killed()
-    const result = await database.as(claims, work)
-    if (begun === step) throw new Killed()
-    return result
-  }
-  return { database: { ...database, as }, hasDied: () => begun >= step }
-}
