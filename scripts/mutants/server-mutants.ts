@@ -228,8 +228,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     id: 'R21',
     takesAway: 'a name in an email has one line and cannot be a message',
     file: 'server/domain/emails/one-line.ts',
-    find: "name.replace(BREAKING, ' ').replace(/\\s+/g, ' ')",
-    replace: 'name.replace(BREAKING, each => each)',
+    find: "text.replace(BREAKING, ' ').replace(/\\s+/g, ' ')",
+    replace: 'text.replace(BREAKING, each => each)',
     tests: ['server/domain/emails/one-line.test.ts'],
   },
   {
