@@ -51,7 +51,7 @@ type Watch = { readonly leaseId: string; readonly stop: () => void; readonly end
 /** The job. */
 export type MailboxWatch = {
   /** Renews leases, ends what was lost, and opens what nobody watches. */
-  readonly round: () => Promise<boolean>
+  readonly round: (again: () => void) => Promise<boolean>
   /** Ends everything. */
   readonly drained: () => Promise<void>
 }
@@ -75,19 +75,23 @@ export function createMailboxWatch(deps: WatchDeps): MailboxWatch {
   }
 
   return {
-    async round() {
+    async round(again) {
       const now = new Date(clock.now())
       const until = new Date(now.getTime() + LEASE_MS)
-      const renewed = await database.as(JOB_CLAIMS, query =>
-        query<{ lease_id: string }>(
-          'update public.mailboxes set lease_until = $2 where lease_id = any ($1::uuid[]) returning lease_id',
-          [[...watches.values()].map(({ leaseId }) => leaseId), until],
-        ),
+      const renewed = await renewLeases(
+        database,
+        [...watches.values()].map(({ leaseId }) => leaseId),
+        until,
       )
-      const held = new Set(renewed.map(row => row.lease_id))
-      for (const { leaseId, stop } of watches.values()) if (!held.has(leaseId)) stop()
-      const taken = await takeLeases(database, { now, until, limit: OPEN_MAX - watches.size })
-      for (const mailbox of taken) if (!watches.has(mailbox.id)) begin(mailbox)
+      for (const { leaseId, stop, ended } of watches.values())
+        if (!renewed.has(leaseId)) {
+          stop()
+          // It was changed, and is opened anew.
+          void ended.then(again)
+        }
+      const open = [...watches.keys()]
+      const taken = await takeLeases(database, { now, until, except: open, limit: OPEN_MAX - open.length })
+      for (const mailbox of taken) begin(mailbox)
       states = await readStates(database, now)
       return false
     },
@@ -98,10 +102,31 @@ export function createMailboxWatch(deps: WatchDeps): MailboxWatch {
   }
 }
 
+/** Renews leases, but those of companies that were suspended. Returns which ones still hold. */
+async function renewLeases(
+  database: Database,
+  leaseIds: readonly string[],
+  until: Date,
+): Promise<ReadonlySet<string>> {
+  const renewed = await database.as(JOB_CLAIMS, query =>
+    query<{ lease_id: string }>(
+      `update public.mailboxes set lease_until = $2
+        where lease_id = any ($1::uuid[]) and ${companyIsOpen('company_id')} returning lease_id`,
+      [leaseIds, until],
+    ),
+  )
+  return new Set(renewed.map(row => row.lease_id))
+}
+
 /** Takes mailboxes that nobody watches and that may be opened. */
 function takeLeases(
   database: Database,
-  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+  {
+    now,
+    until,
+    except,
+    limit,
+  }: { readonly now: Date; readonly until: Date; readonly except: readonly string[]; readonly limit: number },
 ): Promise<Watched[]> {
   return database.as(JOB_CLAIMS, query =>
     query<Watched>(
@@ -109,10 +134,11 @@ function takeLeases(
         where id in (
           select id from public.mailboxes
            where (lease_until is null or lease_until <= $1) and retry_at <= $1 and has_secret and ${companyIsOpen('company_id')}
+             and id <> all ($4::uuid[])
            order by retry_at limit $3 for update skip locked)
        returning id, company_id, lease_id, address, after_taking, created_at, checked_at, host, port, security, username, folder,
          move_to, login, client_id, client_secret, directory, secret`,
-      [now, until, limit],
+      [now, until, limit, except],
     ),
   )
 }
