@@ -8,6 +8,7 @@ import type { Database } from '#server/ports/database.ts'
 import { deriveMailKey, sealSecret } from '#server/tokens/seal-secret.ts'
 import { describeEachDemoDatabase } from '#tests/support/describe-each-database.ts'
 import { type Dovecot, hasDovecot, MAILBOX_PASSWORD, startDovecot } from '#tests/support/dovecot.ts'
+import { scaleTimeout } from '#tests/support/scale-timeout.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { dyingAt } from './dying-node.ts'
 import { sourceOf } from './incoming-mail-kit.ts'
@@ -110,7 +111,7 @@ describe.skipIf(!hasDovecot())('with Dovecot', () => {
           }
         }
       },
-      120_000,
+      scaleTimeout(60_000),
     )
 
     it('is read by one of two nodes, and by the other once that one is gone', async () => {
