@@ -132,12 +132,14 @@ export type OpenFolder = {
     readonly upTo?: number
     readonly since?: Date
   }) => Promise<number[]>
-  /** Fetches mails, and gives them to `take` one after the other, ascending. Those that are gone are left out. */
-  readonly fetch: (uids: readonly number[], take: (mail: FolderMail) => Promise<void>) => Promise<void>
+  /** Returns when mails arrived. Those that are gone are left out. */
+  readonly listArrivals: (uids: readonly number[]) => Promise<Pick<FolderMail, 'uid' | 'receivedAt'>[]>
+  /** Fetches mails one after the other, ascending. Those that are gone are left out. No other call may come in between. */
+  readonly fetch: (uids: readonly number[]) => AsyncIterable<FolderMail>
   readonly markSeen: (uids: readonly number[]) => Promise<void>
   /** Moves mails to the folder for those that were taken. */
   readonly move: (uids: readonly number[]) => Promise<void>
-  /** Resolves once there may be new mail. */
+  /** Resolves once mail has come since the last `list` to the end of the folder. */
   readonly whenChanged: () => Promise<void>
   readonly close: () => Promise<void>
 }

@@ -39,8 +39,8 @@ export function hasDovecot(): boolean {
   return onSearchPath('dovecot') !== undefined
 }
 
-/** Starts a server. @param passdb how logins are proven; by default with `MAILBOX_PASSWORD` */
-export async function startDovecot(passdb?: string): Promise<Dovecot> {
+/** Starts a server. */
+export async function startDovecot(): Promise<Dovecot> {
   const folder = mkdtempSync(join(tmpdir(), 'lapwing-dovecot-'))
   const port = await freePort()
   const user = usersOf()
@@ -57,7 +57,7 @@ protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
-auth_mechanisms = plain login xoauth2
+auth_mechanisms = plain login
 default_internal_user = ${user.internal}
 default_internal_group = ${user.internal}
 default_login_user = ${user.login}
@@ -80,7 +80,10 @@ service anvil {
 service stats {
   chroot =
 }
-${passdb ?? `passdb {\n  driver = static\n  args = password=${MAILBOX_PASSWORD}\n}`}
+passdb {
+  driver = static
+  args = password=${MAILBOX_PASSWORD}
+}
 userdb {
   driver = static
   args = uid=${user.uid} gid=${user.gid} home=${folder}/mail/%u

@@ -81,6 +81,15 @@ async function openFolder(client: ImapFlow, { folder, moveTo }: MailboxServer): 
     throw client.usable ? new MailboxError('folder_not_found', serverReply(error)) : error
   })
 
+  // Also what comes while nobody waits.
+  let hasNews = false
+  let tell = () => {}
+  client.on('exists', () => {
+    hasNews = true
+    tell()
+  })
+  client.on('close', () => tell())
+
   const failing = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
@@ -94,26 +103,38 @@ async function openFolder(client: ImapFlow, { folder, moveTo }: MailboxServer): 
     lastUid: uidNext - 1,
     list: ({ after, upTo, since }) =>
       failing(async () => {
+        if (upTo === undefined) hasNews = false
         const query = { uid: `${after + 1}:${upTo ?? '*'}`, ...(since && { since }) }
         const found = await client.search(query, { uid: true })
         if (!found) throw new MailboxError('failed')
         // The last mail is always in a range that ends with `*`.
         return found.filter(uid => uid > after).sort((one, other) => one - other)
       }),
-    fetch: (uids, take) =>
+    listArrivals: uids =>
       failing(async () => {
-        if (uids.length === 0) return
-        const query = {
-          ...{ uid: true, size: true, internalDate: true },
-          source: { start: 0, maxLength: INCOMING_EMAIL_MAX_BYTES + 1 },
-        }
+        if (uids.length === 0) return []
+        const found = await client.fetchAll(uids.join(','), { uid: true, internalDate: true }, { uid: true })
+        return found.flatMap(({ uid, internalDate }) =>
+          internalDate === undefined ? [] : [{ uid, receivedAt: new Date(internalDate) }],
+        )
+      }),
+    async *fetch(uids) {
+      if (uids.length === 0) return
+      const query = {
+        ...{ uid: true, size: true, internalDate: true },
+        source: { start: 0, maxLength: INCOMING_EMAIL_MAX_BYTES + 1 },
+      }
+      try {
         for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
           const { uid, source, internalDate, size } = mail
           if (source === undefined || internalDate === undefined) continue
           const raw = Buffer.from(source)
-          await take({ uid, raw, receivedAt: new Date(internalDate), size: size ?? raw.length })
+          yield { uid, raw, receivedAt: new Date(internalDate), size: size ?? raw.length }
         }
-      }),
+      } catch (error) {
+        throw mailboxErrorOf(error)
+      }
+    },
     markSeen: uids =>
       failing(async () => {
         await client.messageFlagsAdd(uids.join(','), ['\\Seen'], { uid: true })
@@ -122,21 +143,16 @@ async function openFolder(client: ImapFlow, { folder, moveTo }: MailboxServer): 
       failing(async () => {
         if (moveTo !== null) await client.messageMove(uids.join(','), moveTo, { uid: true })
       }),
-    whenChanged: () =>
-      new Promise<void>((resolve, reject) => {
-        const ended = () => done(() => reject(new MailboxError('unreachable')))
-        const done = (settle: () => void) => {
-          client.off('exists', changed)
-          client.off('close', ended)
-          settle()
-        }
-        const changed = () => done(resolve)
-        client.on('exists', changed)
-        client.on('close', ended)
-        if (!client.usable) ended()
+    async whenChanged() {
+      if (!hasNews && client.usable) {
         // It ends with the next command.
-        else client.idle().catch(ended)
-      }),
+        client.idle().catch(() => tell())
+        await new Promise<void>(resolve => {
+          tell = resolve
+        })
+      }
+      if (!client.usable) throw new MailboxError('unreachable')
+    },
     async close() {
       await Promise.race([
         client.logout().catch(() => {}),

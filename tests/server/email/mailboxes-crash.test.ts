@@ -35,15 +35,16 @@ describe.skipIf(!hasDovecot())('with Dovecot', () => {
     afterAll(() => dovecot.close())
 
     /** A node that only watches mailboxes. */
-    const nodeOn = (database: Database) =>
+    const nodeOn = (database: Database, changes: Partial<Parameters<typeof createMailboxWatch>[0]> = {}) =>
       createMailboxWatch({
         ...{ database, clock, conversationClock: clock, mailKey: KEY },
         post: () => Promise.reject(new Error('there is no provider')),
         judgeSender: async () => ({ dmarc: 'none', arc: null }),
         mailsSoon: () => {},
         openMailbox: createOpenMailbox({ allowsLoopback: true }),
-        log: { warn: () => {}, error: () => {} },
+        log: { error: () => {} },
         metrics: { count: () => {}, watch: () => {} },
+        ...changes,
       })
 
     async function addMailbox(user: string, afterTaking: 'mark' | 'move'): Promise<void> {
@@ -105,8 +106,8 @@ describe.skipIf(!hasDovecot())('with Dovecot', () => {
             await query('delete from public.mailboxes')
             await query('delete from public.incoming_emails')
           })
-          if (!hasDied || step === 14) {
-            expect(step).toBeGreaterThan(6)
+          if (!hasDied) {
+            expect(step).toBeGreaterThan(10)
             return
           }
         }
@@ -128,6 +129,52 @@ describe.skipIf(!hasDovecot())('with Dovecot', () => {
       await waitFor(async () => expect(await countTaken()).toBe(3))
       await other.drained()
       expect(await countTaken()).toBe(3)
+    })
+
+    it('tells the operator of a fault of our own, and goes on after it', async () => {
+      await addMailbox('fault', 'mark')
+      const errors: object[] = []
+      let isBroken = true
+      const node = nodeOn(given.database, {
+        log: { error: (detail: object) => errors.push(detail) },
+        judgeSender: async () => {
+          if (isBroken) throw new Error('a fault')
+          return { dmarc: 'none', arc: null }
+        },
+      })
+      await node.round(() => {})
+      await whenRead()
+      await dovecot.add('fault', [mail(1)])
+      await waitFor(() => expect(errors).toEqual([expect.objectContaining({ error: new Error('a fault') })]))
+      isBroken = false
+      await waitFor(async () => {
+        clock.advance(LATER_MS)
+        await node.round(() => {})
+        expect(await countTaken()).toBe(1)
+      })
+      await node.drained()
+    })
+
+    it('can wait for long: no wait leaves anything behind', async () => {
+      await addMailbox('long', 'mark')
+      const warnings: Error[] = []
+      const note = (warning: Error) => void warnings.push(warning)
+      process.on('warning', note)
+      const node = nodeOn(given.database)
+      await node.round(() => {})
+      await whenRead()
+      for (let look = 0; look < 15; look += 1) {
+        const before = clock.now()
+        await waitFor(async () => {
+          clock.advance(60_000)
+          await node.round(() => {})
+          const [row] = await read<{ at: Date }>('select checked_at as at from public.mailboxes')
+          expect(row!.at.getTime()).toBeGreaterThan(before)
+        })
+      }
+      await node.drained()
+      process.off('warning', note)
+      expect(warnings).toEqual([])
     })
   })
 })

@@ -124,7 +124,6 @@ function EmailForm({ email, incoming }: Forms) {
   const { company_name: companyName } = useAdmin().member
   const draft = useSettingsDraft('email', email, labelsOf(EMAIL))
   const addresses = useSettingsDraft('incoming-email', incoming, labelsOf(INCOMING))
-  const takesMail = useApi('listIncomingEmails', { query: { limit: 1 } }).data?.address != null
   const brand = useApi('getSettings', { params: { section: 'brand' } }).data?.value as
     | SettingsOf<'brand'>
     | undefined
@@ -135,7 +134,7 @@ function EmailForm({ email, incoming }: Forms) {
         groups={EMAIL}
         context={{ companyName, languages: brand?.languages ?? LOCALES }}
       />
-      {takesMail && <SettingsFields draft={addresses} groups={INCOMING} />}
+      <SettingsFields draft={addresses} groups={INCOMING} />
     </SettingsForm>
   )
 }

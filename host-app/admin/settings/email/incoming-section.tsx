@@ -49,22 +49,27 @@ export function IncomingSection() {
       <QueryState query={emails} label="Loading the incoming mail">
         {({ pages }) => {
           const address = pages[0]?.address ?? null
-          if (address === null)
-            return (
-              <p>This server takes no mail. Its operator can open a door for it: see the documentation.</p>
-            )
           const rows = pages.flatMap(page => page.emails)
           return (
             <>
-              <p>
-                Let your mailbox forward to this address: in your provider’s settings, add it as a forwarding
-                address, and confirm it with the link or code that arrives below.
-              </p>
-              <CodeToCopy name="the address" code={address} />
+              {address === null ? (
+                <p>
+                  This server has no address for your mail: connect a mailbox above. Its operator can open a
+                  door for addresses: see the documentation.
+                </p>
+              ) : (
+                <>
+                  <p>
+                    Let your mailbox forward to this address: in your provider’s settings, add it as a
+                    forwarding address, and confirm it with the link or code that arrives below.
+                  </p>
+                  <CodeToCopy name="the address" code={address} />
+                </>
+              )}
               {rows.length === 0 ? (
                 <Notice
                   icon={<Mail size={20} aria-hidden="true" />}
-                  text="No mail has come in yet. Send one to this address: it appears here within seconds."
+                  text="No mail has come in yet. It appears here within seconds."
                 />
               ) : (
                 <DataTable

@@ -51,7 +51,11 @@ export function natureOf(kind: MailKind, { history_at }: { readonly history_at: 
 
 /** Returns the meta of the messages that a mail becomes. */
 export function mailMeta(emailId: string, nature: MailNature) {
-  return { email_id: emailId, ...(nature !== 'message' && ({ [`is_${nature}`]: true } as const)) }
+  return {
+    email_id: emailId,
+    ...(nature === 'automatic' && ({ is_automatic: true } as const)),
+    ...(nature === 'history' && ({ is_history: true } as const)),
+  }
 }
 
 /** A mail whose text is stored. */

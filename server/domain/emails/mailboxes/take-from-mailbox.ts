@@ -40,9 +40,6 @@ export type LeasedMailbox = {
   readonly checked_at: Date | null
 }
 
-/** How far a mailbox is read. */
-type Position = { readonly first: number; readonly last: number }
-
 /** The lease has ended: another node reads the mailbox, or it was changed. */
 export class LeaseEndedError extends Error {
   override readonly name = 'LeaseEndedError'
@@ -86,11 +83,9 @@ async function beforeLastLook(
 ): Promise<number> {
   const since = new Date((checked_at ?? created_at).getTime() - OVERLAP_MS)
   const uids = await folder.list({ after: 0, upTo: folder.lastUid, since })
-  let last = folder.lastUid
-  await folder.fetch([...uids].reverse(), async ({ uid, receivedAt }) => {
-    if (receivedAt >= created_at) last = Math.min(last, uid - 1)
-  })
-  return last
+  const arrivals = await folder.listArrivals(uids)
+  const toTake = arrivals.filter(({ receivedAt }) => receivedAt >= created_at)
+  return Math.min(folder.lastUid, ...toTake.map(({ uid }) => uid - 1))
 }
 
 /** Takes everything that has arrived since the last time. @throws LeaseEndedError */
@@ -100,7 +95,7 @@ export async function takeNew(deps: TakeDeps, mailbox: LeasedMailbox, folder: Op
     const uids = await folder.list({ after: last })
     if (uids.length === 0) return
     const batch = uids.slice(0, BATCH)
-    await folder.fetch(batch, mail => takeOne(deps, mailbox, mail))
+    for await (const mail of folder.fetch(batch)) await takeOne(deps, mailbox, mail)
     // Also past those that are gone.
     await deps.database.as(JOB_CLAIMS, query => moveOn(query, mailbox, batch.at(-1)!))
     deps.mailsSoon()
@@ -155,7 +150,7 @@ async function moveOn(query: Query, { id, lease_id }: LeasedMailbox, uid: number
 async function positionOf(
   database: Database,
   { id, lease_id }: Pick<LeasedMailbox, 'id' | 'lease_id'>,
-): Promise<Position> {
+): Promise<{ readonly first: number; readonly last: number }> {
   const [row] = await database.as(JOB_CLAIMS, query =>
     query<{ first: string; last: string }>(
       `select first_uid::text as first, last_uid::text as last from public.mailboxes where id = $1 and lease_id = $2`,
@@ -208,7 +203,7 @@ export async function takeHistory(
         [mailbox.id, mailbox.lease_id, uids.length, batch.length === 0 ? 'done' : 'running'],
       ),
     )
-  await folder.fetch(batch, async mail => {
+  for await (const mail of folder.fetch(batch))
     await database.as(JOB_CLAIMS, async query => {
       const moved = await query(
         `update public.mailboxes set history_uid = $3, history_done = history_done + 1
@@ -219,7 +214,6 @@ export async function takeHistory(
       const taken = { ...takenFrom(mailbox, mail, clock), proof: NO_PROOF, historyAt: mail.receivedAt }
       await takeMail(query, taken)
     })
-  })
   deps.mailsSoon()
   return batch.length === 0 ? 'done' : 'more'
 }

@@ -36,14 +36,13 @@ export type WatchDeps = Omit<TakeDeps, 'clock'> &
     /** Dates conversations. */
     readonly conversationClock: Pick<Clock, 'now'>
     readonly openMailbox: OpenMailbox
-    readonly log: Pick<Log, 'warn' | 'error'>
+    readonly log: Pick<Log, 'error'>
     readonly metrics: Pick<Metrics, 'count' | 'watch'>
   }
 
-type Opened = LeasedMailbox &
+type Leased = LeasedMailbox &
   StoredLogin &
-  Pick<MailboxServer, 'host' | 'port' | 'security' | 'username' | 'folder'>
-type Watched = Opened & { readonly move_to: string | null }
+  Omit<MailboxServer, 'login' | 'moveTo'> & { readonly move_to: string | null }
 
 /** A mailbox that this node watches. */
 type Watch = { readonly leaseId: string; readonly stop: () => void; readonly ended: Promise<void> }
@@ -60,15 +59,15 @@ export type MailboxWatch = {
 export function createMailboxWatch(deps: WatchDeps): MailboxWatch {
   const { database, clock, metrics } = deps
   const watches = new Map<string, Watch>()
-  let states: readonly { id: string; failing: boolean; lag: number | null }[] = []
+  let states: Awaited<ReturnType<typeof readStates>> = []
   metrics.watch('lapwing_mailbox_lag_seconds', () =>
-    states.flatMap(({ id, lag }) => (lag === null ? [] : [{ labels: { mailbox: id }, value: lag }])),
+    states.map(({ id, lag }) => ({ labels: { mailbox: id }, value: lag })),
   )
   metrics.watch('lapwing_mailbox_failing', () =>
     states.map(({ id, failing }) => ({ labels: { mailbox: id }, value: Number(failing) })),
   )
 
-  function begin(mailbox: Watched): void {
+  function begin(mailbox: Leased): void {
     const stopping = new AbortController()
     const ended = watch(deps, mailbox, stopping.signal).finally(() => watches.delete(mailbox.id))
     watches.set(mailbox.id, { leaseId: mailbox.lease_id, stop: () => stopping.abort(), ended })
@@ -127,9 +126,9 @@ function takeLeases(
     except,
     limit,
   }: { readonly now: Date; readonly until: Date; readonly except: readonly string[]; readonly limit: number },
-): Promise<Watched[]> {
+): Promise<Leased[]> {
   return database.as(JOB_CLAIMS, query =>
-    query<Watched>(
+    query<Leased>(
       `update public.mailboxes set lease_id = gen_random_uuid(), lease_until = $2
         where id in (
           select id from public.mailboxes
@@ -146,7 +145,7 @@ function takeLeases(
 /** Returns of each mailbox whether it fails, and for how many seconds it was not read to its end. */
 function readStates(database: Database, now: Date) {
   return database.as(JOB_CLAIMS, query =>
-    query<{ id: string; failing: boolean; lag: number | null }>(
+    query<{ id: string; failing: boolean; lag: number }>(
       `select id, problem is not null as failing,
               extract(epoch from $1 - coalesce(checked_at, created_at))::double precision as lag
          from public.mailboxes where has_secret`,
@@ -156,7 +155,7 @@ function readStates(database: Database, now: Date) {
 }
 
 /** Reads a mailbox until `signal` says so, the lease ends, or the connection does. Never rejects. */
-async function watch(deps: WatchDeps, mailbox: Watched, signal: AbortSignal): Promise<void> {
+async function watch(deps: WatchDeps, mailbox: Leased, signal: AbortSignal): Promise<void> {
   const { database, clock, log, metrics } = deps
   let folder: OpenFolder | null = null
   try {
@@ -188,7 +187,7 @@ async function watch(deps: WatchDeps, mailbox: Watched, signal: AbortSignal): Pr
 async function readOn(
   deps: TakeDeps,
   clock: Clock,
-  mailbox: Watched,
+  mailbox: Leased,
   folder: OpenFolder,
   signal: AbortSignal,
 ): Promise<void> {
