@@ -82,7 +82,6 @@ function Customer({ conversation, onBlocked }: CustomerProps) {
   const { permissions } = useAdmin()
   const known = useKnownCustomer(conversation.customer_id)
   const customer = known.data?.customer
-  const paused = known.data?.paused_addresses ?? []
   useFreshPauses(known, conversation.last_sequence)
   return (
     <>
@@ -90,7 +89,7 @@ function Customer({ conversation, onBlocked }: CustomerProps) {
         conversation={conversation}
         isBlocked={customer !== undefined && customer.blocked_at !== null}
       />
-      {paused.length > 0 && <PausedAddresses addresses={paused} />}
+      <PausedAddresses addresses={known.data?.paused_addresses ?? []} />
       {customer && permissions.includes('conversations.reply') && (
         <CustomerActs
           key={customer.id}
